@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <vector>
 
 #include "lib/ability.hpp"
@@ -20,5 +21,10 @@ struct Card {
 
     friend bool operator==(const Card&, const Card&) = default;
 };
+
+/// "+1", "-2", "+0"
+std::string signed_number(int number);
+/// What a card does to the value: "+1", "2x", "miss", "bless".
+std::string modifier_of(const Card& card);
 
 }  // namespace standee

@@ -66,7 +66,10 @@ enum class ChoiceKind : std::uint8_t {
     item,        ///< which item is used on an attack
     prevented,   ///< which of several conditions a safeguard prevents
     effects,     ///< the order of effects that come at once
-    number       ///< which standee a new monster has
+    number,      ///< which standee a new monster has
+    card,        ///< which of two modifier cards is used
+    modifiers,   ///< the order of several bonuses or modifier cards
+    regenerate   ///< whether the heal of regenerate is taken
 };
 
 /// What did not happen, unless it is a condition that would have been gained.

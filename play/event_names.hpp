@@ -18,7 +18,7 @@ inline constexpr std::array<std::string_view, 8> move_kind_names{
 inline constexpr std::array<std::string_view, 5> departure_names{"death", "exhausted", "destroyed",
                                                                  "removed", "dismissed"};
 
-inline constexpr std::array<std::string_view, 18> choice_names{"turn",
+inline constexpr std::array<std::string_view, 21> choice_names{"turn",
                                                                "order of attacks",
                                                                "order of figures",
                                                                "target",
@@ -35,7 +35,10 @@ inline constexpr std::array<std::string_view, 18> choice_names{"turn",
                                                                "item",
                                                                "prevented condition",
                                                                "order of effects",
-                                                               "standee number"};
+                                                               "standee number",
+                                                               "modifier card",
+                                                               "order of modifiers",
+                                                               "regenerate"};
 inline constexpr std::array<std::string_view, 6> undertaking_names{"push",   "pull",  "spawn",
                                                                    "summon", "grant", "create"};
 inline constexpr std::array<std::string_view, 9> obstacle_names{"immune",

@@ -27,7 +27,7 @@ std::string listed_hexes(const std::vector<Hex>& hexes) {
 
 /// The questions by the names of the kinds of choices. A kind that is not here is asked in general
 /// words, so none can be overlooked.
-constexpr std::array<std::array<std::string_view, 2>, 15> questions{{
+constexpr std::array<std::array<std::string_view, 2>, 18> questions{{
     {"turn", "may do one of these:"},
     {"order of attacks", "attacks in one of these orders:"},
     {"order of figures", "affects them in one of these orders:"},
@@ -43,6 +43,9 @@ constexpr std::array<std::array<std::string_view, 2>, 15> questions{{
     {"prevented condition", "is protected from one of these conditions:"},
     {"order of effects", "is subject to these effects, in one of these orders:"},
     {"standee number", "is new: which standee was drawn?"},
+    {"modifier card", "has advantage: which card does it use?"},
+    {"order of modifiers", "applies them in one of these orders:"},
+    {"regenerate", "has regenerate: does it take the heal?"},
 }};
 
 std::string_view question_of(ChoiceKind of) {

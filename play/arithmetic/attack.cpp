@@ -6,15 +6,6 @@
 namespace standee {
 namespace {
 
-int with_bonus(int value, AttackBonus bonus, bool poisoned) {
-    switch (bonus.kind) {
-        case AttackBonus::Kind::plus: return saturated(std::int64_t{value} + bonus.value);
-        case AttackBonus::Kind::times: return saturated(std::int64_t{value} * bonus.value);
-        case AttackBonus::Kind::poison: return value + (poisoned ? 1 : 0);
-    }
-    return value;
-}
-
 // "bonuses": in the order given; poison's +1 first unless its place is said [attack.poison].
 void apply_bonuses(const AttackInput& input, AttackResult& result) {
     const bool placed = std::ranges::any_of(
@@ -83,6 +74,15 @@ void apply_shield(const AttackInput& input, AttackResult& result) {
 }
 
 }  // namespace
+
+int with_bonus(int value, AttackBonus bonus, bool poisoned) {
+    switch (bonus.kind) {
+        case AttackBonus::Kind::plus: return saturated(std::int64_t{value} + bonus.value);
+        case AttackBonus::Kind::times: return saturated(std::int64_t{value} * bonus.value);
+        case AttackBonus::Kind::poison: return value + (poisoned ? 1 : 0);
+    }
+    return value;
+}
 
 // [condition.ward, condition.brittle, condition.ward-brittle]
 SufferedDamage after_ward_and_brittle(int amount, bool ward, bool brittle) {

@@ -25,6 +25,10 @@ struct SufferedDamage {
 /// condition.brittle, condition.ward-brittle].
 SufferedDamage after_ward_and_brittle(int amount, bool ward, bool brittle);
 
+/// The value after a bonus or penalty; that of poison counts if the target is poisoned
+/// [attack.order, attack.poison].
+int with_bonus(int value, AttackBonus bonus, bool poisoned);
+
 /// One attack on one target, in numbers: no scene, no names. The spans must outlive it.
 struct AttackInput {
     int value = 0;                         ///< the base value on the card

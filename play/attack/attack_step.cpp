@@ -9,6 +9,7 @@
 #include "lib/clause.hpp"
 #include "lib/words.hpp"
 #include "play/arithmetic/attack.hpp"
+#include "play/attack/attack_choices.hpp"
 #include "play/attack/attack_effects.hpp"
 #include "play/attack/controlled.hpp"
 #include "play/attack/deaths.hpp"
@@ -262,8 +263,13 @@ std::optional<AttackResult> resolve_with_cards(Game& game, const Figure& by,
     }
     hand = std::move(*cards);
     input.cards = hand.cards;
+    check_fault(resolve(input, game.state().rules()), hand.cards.size());
+    choose_card(game, attack.by, input);
+    const std::vector<std::uint8_t> order = choose_card_order(game, attack.by, input);
+    if (!order.empty()) {
+        input.order = order;
+    }
     const AttackResult result = resolve(input, game.state().rules());
-    check_fault(result, hand.cards.size());
     hand.cards.resize(result.drawn);
     if (hand.deck.empty() && !attack.draw && game.decisions().card_always() == nullptr) {
         game.decisions().use_cards(result.drawn);
@@ -353,10 +359,12 @@ Flow perform_attack_by(Game& game, const Figure& by, const step::Attack& attack)
     check_not_targeted_yet(game.state(), attack);
     const ItemsUsed items = let_use_items(game, attack.target);
 
-    const std::vector<event::NamedBonus> named = named_bonuses(game.state(), by, attack);
+    const int value = base_value(attack, by);
+    const std::vector<event::NamedBonus> named = bonuses_in_chosen_order(
+        game, attack.by, value,
+        bonuses_that_apply(named_bonuses(game.state(), by, attack), target.has(Condition::poison)));
     const std::vector<AttackBonus> bonuses =
         named | ranges::views::transform(&event::NamedBonus::bonus) | ranges::to<std::vector>;
-    const int value = base_value(attack, by);
     const bool nearby = has_advantage_nearby(game.state(), by);
     AttackInput input = attack_input(by, target, {attack.advantage || nearby, attack.disadvantage},
                                      ranged, game.state().adjacent(by, target));
@@ -377,9 +385,8 @@ Flow perform_attack_by(Game& game, const Figure& by, const step::Attack& attack)
     const Clause of_attacker =
         attack.controlled_by.empty() ? "attack.order"_clause : "command.grant-control"_clause;
     game.emit(has_fallen ? "card.when-dies"_clause : of_attacker,
-              event::Attack{attack.by, attack.target, attack.ability, value,
-                            bonuses_that_apply(named, input.poisoned), input.shield, ranged,
-                            hand.deck, hand.cards, result, attack.controlled_by});
+              event::Attack{attack.by, attack.target, attack.ability, value, named, input.shield,
+                            ranged, hand.deck, hand.cards, result, attack.controlled_by});
     if (!hand.deck.empty()) {
         put_away(game, hand.deck, hand.cards, result.used);
     }

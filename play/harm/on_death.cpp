@@ -3,8 +3,10 @@
 #include <algorithm>
 
 #include "lib/clause.hpp"
+#include "play/harm/bonuses.hpp"
 #include "play/harm/conditions.hpp"
 #include "play/harm/damage.hpp"
+#include "play/sequence.hpp"
 
 namespace standee {
 namespace {
@@ -28,16 +30,51 @@ bool harm_beside(Game& game, const std::string& id, const ActiveBonus& bonus,
     return false;
 }
 
+using Beside = std::vector<std::pair<std::string, Hex>>;
+
+/// Whether its death would do more than take it off the map: harm others, or take a summon along
+/// that is beside too.
+bool does_more_in_death(const GameState& state, const std::string& id, const Beside& beside) {
+    return has_bonus(state.figure(id), ActiveBonus::Kind::on_death) ||
+           std::ranges::any_of(
+               beside, [&](const auto& other) { return state.figure(other.first).summoner == id; });
+}
+
+/// The party chooses who is harmed first. It matters if one of them may die and take others along
+/// or harm them [monster.ambiguity].
+void put_in_chosen_order(Game& game, const std::string& fallen, Beside& beside) {
+    const GameState& state = game.state();
+    const bool matters = std::ranges::any_of(beside, [&](const auto& one) {
+        return state.figure(one.first).hp && does_more_in_death(state, one.first, beside);
+    });
+    if (beside.size() < 2 || !matters) {
+        return;
+    }
+    std::vector<std::string> ids;
+    for (const auto& [id, at] : beside) {
+        ids.push_back(id);
+    }
+    const auto chosen = choose_sequence(game, "monster.ambiguity"_clause, ChoiceKind::figure_order,
+                                        fallen, std::move(ids));
+    if (!chosen) {
+        throw Stopped{};
+    }
+    std::ranges::sort(beside, {}, [&](const auto& one) {
+        return std::ranges::find(*chosen, one.first) - chosen->begin();
+    });
+}
+
 /// Harms all figures adjacent to where the figure died. Returns the hexes in which some of them
 /// died.
 std::vector<Hex> harm_all_beside(Game& game, const Figure& fallen, const ActiveBonus& bonus) {
-    std::vector<std::pair<std::string, Hex>> beside;
+    Beside beside;
     for (const Figure& other : game.state().scene().figures) {
         if (!other.no_interaction && game.state().adjacent(fallen, other)) {
             beside.emplace_back(other.id, other.at);
         }
     }
     std::ranges::sort(beside);
+    put_in_chosen_order(game, fallen.id, beside);
     std::vector<Hex> graves;
     for (const auto& [id, at] : beside) {
         if (harm_beside(game, id, bonus, fallen.id)) {

@@ -53,12 +53,32 @@ void check_declines_regenerate(const Figure& figure) {
     }
 }
 
+/// Whether a heal of 1 would change anything about the figure [heal.hit-points].
+bool can_be_healed(const Figure& figure) {
+    const bool is_whole = figure.hp && figure.max_hp && *figure.hp >= *figure.max_hp;
+    return !is_whole || figure.has(Condition::wound) || figure.has(Condition::brittle) ||
+           figure.has(Condition::bane) || figure.has(Condition::poison);
+}
+
+/// Whether a figure is healed by regenerate. A character whose player is at the table may decline
+/// [condition.regenerate].
+bool takes_heal(Game& game, const Figure& figure) {
+    if (figure.kind != Kind::character || !figure.cards || !can_be_healed(figure) ||
+        !game.decisions().characters_negate()) {
+        return true;
+    }
+    event::Choice choice{
+        ChoiceKind::regenerate, figure.id, {{.words = "heal"}, {.words = "no"}}, 0};
+    return game.choose_or_stop("condition.regenerate"_clause, std::move(choice)) == 0;
+}
+
 void start_effect(Game& game, const std::string& id, EffectKind due) {
     const Figure* figure = game.state().find(id);
     if (figure == nullptr) {
         return;
     }
-    if (due == EffectKind::regenerate && figure->has(Condition::regenerate)) {
+    if (due == EffectKind::regenerate && figure->has(Condition::regenerate) &&
+        takes_heal(game, *figure)) {
         heal(game, id, 1, id, "condition.regenerate"_clause);
     }
     // A heal may have removed it since the turn began.

@@ -6,19 +6,6 @@
 namespace standee {
 namespace {
 
-std::string with_sign(int number) { return (number < 0 ? "" : "+") + std::to_string(number); }
-
-std::string modifier_of(const Card& card) {
-    switch (card.modifier) {
-        case Card::Modifier::plus: return with_sign(card.value);
-        case Card::Modifier::miss: return "miss";
-        case Card::Modifier::twice: return "2x";
-        case Card::Modifier::bless: return "bless";
-        case Card::Modifier::curse: return "curse";
-    }
-    return {};
-}
-
 struct EffectWords {
     std::string operator()(Condition condition) const { return std::string{name_of(condition)}; }
     std::string operator()(const PushEffect& push) const {
@@ -74,7 +61,8 @@ std::string words_of(const DeathHarm& death) {
         words += (harms ? ", and it" : "it") +
                  std::string{death.attack_all->cured ? " loses its negative conditions and" : ""} +
                  " attacks all adjacent enemies (" +
-                 (value.relative ? with_sign(value.number) : std::to_string(value.number)) + ")";
+                 (value.relative ? signed_number(value.number) : std::to_string(value.number)) +
+                 ")";
     }
     return words;
 }
@@ -88,7 +76,7 @@ std::string kind_words(const ActiveBonus& bonus) {
         case ActiveBonus::Kind::attack:
             return (bonus.attack.kind == AttackBonus::Kind::times
                         ? "attack x" + std::to_string(bonus.attack.value)
-                        : "attack " + with_sign(bonus.attack.value)) +
+                        : "attack " + signed_number(bonus.attack.value)) +
                    (bonus.undamaged ? " while undamaged" : "");
         case ActiveBonus::Kind::attackers_disadvantage: return "attackers have disadvantage";
         case ActiveBonus::Kind::attackers_suffer:
@@ -109,7 +97,7 @@ std::string kind_words(const ActiveBonus& bonus) {
         case ActiveBonus::Kind::advantage_nearby:
             return "gives advantage within range " + std::to_string(bonus.range);
         case ActiveBonus::Kind::attack_nearby:
-            return "gives allies attack " + with_sign(bonus.attack.value) +
+            return "gives allies attack " + signed_number(bonus.attack.value) +
                    (bonus.within ? " within range " + std::to_string(*bonus.within) : "");
         case ActiveBonus::Kind::negate: break;
     }

@@ -38,6 +38,10 @@ std::string_view question(ChoiceKind of) {
         case ChoiceKind::prevented: return "has safeguard, which prevents one; the party chooses:";
         case ChoiceKind::effects: return "is affected in this order; the party chooses:";
         case ChoiceKind::number: return "has the standee of this number, drawn at the table:";
+        case ChoiceKind::card: return "has advantage and may use either card; its player chooses:";
+        case ChoiceKind::modifiers: return "may apply these in this order; its player chooses:";
+        case ChoiceKind::regenerate:
+            return "may decline the heal of regenerate; its player chooses:";
         case ChoiceKind::initiative:
         case ChoiceKind::next: break;
     }

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "lib/words.hpp"
+#include "verify/rulebook/attack_decisions.hpp"
 #include "verify/rulebook/attack_effects.hpp"
 #include "verify/rulebook/attack_value.hpp"
 #include "verify/rulebook/bonuses.hpp"
@@ -349,6 +350,7 @@ void perform_attack(Table& table, const Figure& by, const step::Attack& attack) 
     AttackNumbers numbers;
     numbers.value = base_value(table, attack, by);
     numbers.bonuses = bonuses_of(table, by, target, attack);
+    decide_bonuses(table, attack.by, numbers);
     numbers.mode =
         draw_mode(table, has_advantage(table, by, attack),
                   items.disadvantage || has_disadvantage(table, by, target, attack, reach.ranged));
@@ -359,6 +361,7 @@ void perform_attack(Table& table, const Figure& by, const step::Attack& attack) 
     numbers.order = attack.order;
     numbers.shield = shield_of(table, target) + items.shield;
     numbers.pierce = by.pierce + attack.pierce;
+    decide_cards(table, by, numbers, target);
     const AttackResult result = work_out(table, numbers, target);
 
     table.record(fallen                         ? "card.when-dies"_clause

@@ -7,19 +7,6 @@
 namespace standee::rulebook {
 namespace {
 
-/// Bonuses and penalties in the order that the party has chosen; poison's +1 is one of them
-/// [attack.order, attack.poison].
-AttackPoints with_bonuses(AttackPoints value, const std::vector<event::NamedBonus>& bonuses) {
-    for (const event::NamedBonus& named : bonuses) {
-        const AttackBonus bonus = named.bonus;
-        const std::int64_t points = value.points;
-        value.points = saturated(bonus.kind == AttackBonus::Kind::times    ? points * bonus.value
-                                 : bonus.kind == AttackBonus::Kind::poison ? points + 1
-                                                                           : points + bonus.value);
-    }
-    return value;
-}
-
 /// The cards in the order that was chosen, said by their positions among those drawn or among those
 /// that apply [attack.rolling].
 std::vector<std::size_t> in_order(const std::vector<std::size_t>& apply,
@@ -81,6 +68,19 @@ void subtract_shield(const Table& table, int shield, AttackResult& result) {
 }
 
 }  // namespace
+
+/// Bonuses and penalties in the order that the party has chosen; poison's +1 is one of them
+/// [attack.order, attack.poison].
+AttackPoints with_bonuses(AttackPoints value, const std::vector<event::NamedBonus>& bonuses) {
+    for (const event::NamedBonus& named : bonuses) {
+        const AttackBonus bonus = named.bonus;
+        const std::int64_t points = value.points;
+        value.points = saturated(bonus.kind == AttackBonus::Kind::times    ? points * bonus.value
+                                 : bonus.kind == AttackBonus::Kind::poison ? points + 1
+                                                                           : points + bonus.value);
+    }
+    return value;
+}
 
 /// Base value, bonuses, cards, shield, and in some editions ward and brittle: in that order
 /// [attack.order].

@@ -24,6 +24,8 @@ std::size_t cards_to_draw(const Table& table, const std::vector<Card>& drawn, Dr
 std::vector<std::size_t> cards_that_apply(const Table& table, const std::vector<Card>& drawn,
                                           DrawMode mode, std::optional<int> picked,
                                           AttackPoints before);
+/// The value after bonuses and penalties in this order [attack.order, attack.poison].
+AttackPoints with_bonuses(AttackPoints value, const std::vector<event::NamedBonus>& bonuses);
 /// The value after one card [attack.miss, attack.double].
 AttackPoints with_card(const Table& table, AttackPoints before, const Card& card);
 

@@ -7,6 +7,7 @@
 #include "verify/rulebook/attack.hpp"
 #include "verify/rulebook/conditions.hpp"
 #include "verify/rulebook/damage.hpp"
+#include "verify/rulebook/sequence.hpp"
 #include "verify/rulebook/summons.hpp"
 
 namespace standee::rulebook {
@@ -28,7 +29,30 @@ bool kill_beside(Table& table, const Figure& other, const ActiveBonus& bonus,
     return false;
 }
 
-/// Harms all figures adjacent to where the figure died, by id; where some of them were killed
+/// The party chooses who is harmed first, if the death of one of them harms others or takes one of
+/// them along [monster.ambiguity].
+void order_harmed(Table& table, const std::string& fallen, std::vector<Figure>& beside) {
+    const bool matters = std::ranges::any_of(beside, [&](const Figure& one) {
+        const bool takes_along = std::ranges::count(beside, one.id, &Figure::summoner) > 0;
+        return one.hp &&
+               (takes_along || std::ranges::count(one.bonuses, ActiveBonus::Kind::on_death,
+                                                  &ActiveBonus::kind) > 0);
+    });
+    if (!matters || beside.size() < 2) {
+        return;
+    }
+    std::vector<std::string> ids;
+    for (const Figure& one : beside) {
+        ids.push_back(one.id);
+    }
+    ids = choose_sequence(table, "monster.ambiguity"_clause, ChoiceKind::figure_order, fallen,
+                          std::move(ids));
+    std::ranges::sort(beside, {}, [&](const Figure& one) {
+        return std::ranges::find(ids, one.id) - ids.begin();
+    });
+}
+
+/// Harms all figures adjacent to where the figure died; where some of them were killed
 /// [card.when-dies, ally.no-interaction].
 std::vector<Hex> harm_all_beside(Table& table, const Figure& fallen, const ActiveBonus& bonus) {
     std::vector<Figure> beside;
@@ -39,6 +63,7 @@ std::vector<Hex> harm_all_beside(Table& table, const Figure& fallen, const Activ
         }
     }
     std::ranges::sort(beside, {}, &Figure::id);
+    order_harmed(table, fallen.id, beside);
     std::vector<Hex> graves;
     for (const Figure& other : beside) {
         if (table.is_here(other.id) && kill_beside(table, other, bonus, fallen.id)) {

@@ -83,11 +83,31 @@ void leave_to_party(Table& table, const std::string& id) {
     }
 }
 
+/// Whether a heal would restore a hit point or take a condition away [heal.hit-points].
+bool heal_matters(const Figure& figure) {
+    constexpr std::array healed{Condition::wound, Condition::brittle, Condition::bane,
+                                Condition::poison};
+    return !figure.hp || !figure.max_hp || *figure.hp < *figure.max_hp ||
+           std::ranges::any_of(healed, [&](Condition one) { return figure.has(one); });
+}
+
+/// Whether the figure is healed; a character whose player is at the table may decline
+/// [condition.regenerate].
+bool takes_heal(Table& table, const Figure& figure) {
+    if (figure.kind != Kind::character || !figure.cards || !heal_matters(figure) ||
+        !table.choices.characters_negate()) {
+        return true;
+    }
+    event::Choice choice{
+        ChoiceKind::regenerate, figure.id, {{.words = "heal"}, {.words = "no"}}, 0};
+    return table.choose("condition.regenerate"_clause, std::move(choice)) == 0;
+}
+
 /// The figure is healed by 1 [condition.regenerate].
 void regenerate(Table& table, const std::string& id) {
     const Figure* figure = table.find(id);
     if (figure != nullptr && figure->has(Condition::regenerate) &&
-        table.on("condition.regenerate"_clause)) {
+        table.on("condition.regenerate"_clause) && takes_heal(table, *figure)) {
         heal(table, id, 1, id, "condition.regenerate"_clause);
     }
 }

@@ -519,6 +519,8 @@ const german: Readonly<Record<string, string>> = {
   "prevented condition": "verhinderter Zustand",
   "order of effects": "Reihenfolge der Wirkungen",
   "standee number": "Nummer des Aufstellers",
+  "modifier card": "Modifikatorkarte",
+  "order of modifiers": "Reihenfolge der Modifikatoren",
   monsters: "den Monstern",
   allies: "den Verbündeten",
   obstacle: "Hindernis",

@@ -1,0 +1,150 @@
+#include "play/attack/attack_choices.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <numeric>
+#include <set>
+#include <utility>
+
+#include "lib/clause.hpp"
+
+namespace standee {
+namespace {
+
+using Order = std::vector<std::uint8_t>;
+
+/// Orders of so many modifiers that lead to different values, the one given first. Of more than
+/// six modifiers, those after the sixth stay where they are.
+std::vector<Order> orders_that_differ(std::size_t count,
+                                      const std::function<int(const Order&)>& value_in) {
+    constexpr std::size_t most_permuted = 6;  // 720 orders
+    Order order(count);
+    std::iota(order.begin(), order.end(), std::uint8_t{0});
+    const auto end = order.begin() + static_cast<std::ptrdiff_t>(std::min(count, most_permuted));
+    std::vector<Order> orders;
+    std::set<int> values;
+    do {
+        if (values.insert(value_in(order)).second) {
+            orders.push_back(order);
+        }
+    } while (std::next_permutation(order.begin(), end));
+    return orders;
+}
+
+/// Lets somebody choose one of the orders, told by the words of what is ordered.
+Order choose_order(Game& game, Clause clause, const std::string& by,
+                   const std::vector<Order>& orders, const std::vector<std::string>& words) {
+    event::Choice choice{ChoiceKind::modifiers, by, {}, 0};
+    for (const Order& order : orders) {
+        std::string says;
+        for (const std::uint8_t position : order) {
+            says += (says.empty() ? "" : ", then ") + words[position];
+        }
+        choice.options.push_back({.words = std::move(says)});
+    }
+    return orders.at(game.choose_or_stop(clause, std::move(choice)));
+}
+
+std::string words_of(const AttackBonus& bonus) {
+    switch (bonus.kind) {
+        case AttackBonus::Kind::plus: return signed_number(bonus.value);
+        case AttackBonus::Kind::times: return "x" + std::to_string(bonus.value);
+        case AttackBonus::Kind::poison: break;
+    }
+    return "poison";
+}
+
+bool is_factor(const event::NamedBonus& named) {
+    return named.bonus.kind == AttackBonus::Kind::times;
+}
+
+}  // namespace
+
+std::vector<event::NamedBonus> bonuses_in_chosen_order(Game& game, const std::string& by, int value,
+                                                       std::vector<event::NamedBonus> bonuses) {
+    if (game.decisions().steps_say_all() || std::ranges::none_of(bonuses, is_factor)) {
+        return bonuses;
+    }
+    const auto orders = orders_that_differ(bonuses.size(), [&](const Order& order) {
+        return std::accumulate(order.begin(), order.end(), value, [&](int so_far, std::uint8_t i) {
+            return with_bonus(so_far, bonuses[i].bonus, true);
+        });
+    });
+    if (orders.size() < 2) {
+        return bonuses;
+    }
+    std::vector<std::string> words;
+    for (const event::NamedBonus& named : bonuses) {
+        words.push_back(words_of(named.bonus));
+    }
+    std::vector<event::NamedBonus> ordered;
+    for (const std::uint8_t i : choose_order(game, "attack.order"_clause, by, orders, words)) {
+        ordered.push_back(bonuses[i]);
+    }
+    return ordered;
+}
+
+void choose_card(Game& game, const std::string& by, AttackInput& input) {
+    const Edition& rules = game.state().rules();
+    if (game.decisions().steps_say_all() || input.use || !input.character ||
+        !rules.character_picks_with_advantage ||
+        draw_mode(input.advantage, input.disadvantage) != DrawMode::advantage) {
+        return;
+    }
+    const auto last_used = [&](std::optional<int> use) {
+        AttackInput picked = input;
+        picked.use = use;
+        const AttackResult result = resolve(picked, rules);
+        return *(result.used.end() - 1);
+    };
+    const std::size_t first = last_used(0);
+    const std::size_t second = last_used(1);
+    if (input.cards[first] == input.cards[second]) {
+        return;
+    }
+    const int better = last_used(std::nullopt) == first ? 0 : 1;
+    event::Choice choice{ChoiceKind::card, by, {}, 0};
+    choice.options.push_back({.words = "the first, " + modifier_of(input.cards[first])});
+    choice.options.push_back({.words = "the second, " + modifier_of(input.cards[second])});
+    if (better == 1) {
+        std::swap(choice.options[0], choice.options[1]);
+    }
+    const bool chooses_better =
+        game.choose_or_stop("attack.advantage"_clause, std::move(choice)) == 0;
+    input.use = chooses_better ? better : 1 - better;
+}
+
+std::vector<std::uint8_t> choose_card_order(Game& game, const std::string& by,
+                                            const AttackInput& input) {
+    if (game.decisions().steps_say_all() || !input.order.empty()) {
+        return {};
+    }
+    const Edition& rules = game.state().rules();
+    const CardPositions used = resolve(input, rules).used;
+    if (used.size() < 2) {
+        return {};
+    }
+    const auto positions = [&](const Order& order) {
+        Order places;
+        for (const std::uint8_t i : order) {
+            places.push_back(*(used.begin() + i));
+        }
+        return places;
+    };
+    const auto orders = orders_that_differ(used.size(), [&](const Order& order) {
+        const Order places = positions(order);
+        AttackInput ordered = input;
+        ordered.order = places;
+        return resolve(ordered, rules).after_shield;
+    });
+    if (orders.size() < 2) {
+        return {};
+    }
+    std::vector<std::string> words;
+    for (const std::uint8_t position : used) {
+        words.push_back(modifier_of(input.cards[position]));
+    }
+    return positions(choose_order(game, "attack.rolling"_clause, by, orders, words));
+}
+
+}  // namespace standee
