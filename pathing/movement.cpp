@@ -12,7 +12,12 @@ Cost negative_cost(Terrain terrain, bool minds_harm) {
     return Cost{counts ? 1 : 0, 0};
 }
 
-/// What ending in a free hex adds to a way that got there by `manner`.
+bool over_obstacles(MovementKind manner) {
+    return manner == MovementKind::fly || manner == MovementKind::fly_teleport;
+}
+
+}  // namespace
+
 Cost landing(Terrain terrain, MovementKind manner, const Edition& edition, bool minds_harm) {
     switch (manner) {
         case MovementKind::walk:
@@ -25,12 +30,6 @@ Cost landing(Terrain terrain, MovementKind manner, const Edition& edition, bool 
     }
     return Cost::none();
 }
-
-bool over_obstacles(MovementKind manner) {
-    return manner == MovementKind::fly || manner == MovementKind::fly_teleport;
-}
-
-}  // namespace
 
 // [map.end-unoccupied, map.objective, move.flying]
 bool lets_walkers_pass(Occupancy presence, const Edition& edition) {

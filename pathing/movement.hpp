@@ -38,6 +38,8 @@ Gait gait_of(const Figure& figure, MovementKind kind);
 /// Movement points of one own step into a hex: on foot 2 into difficult terrain that is not icy,
 /// else 1 [map.difficult, map.icy].
 int step_points(Terrain terrain, MovementKind manner);
+/// What ending in a free hex adds to a way that got there by `manner` [move.jump, move.teleport].
+Cost landing(Terrain terrain, MovementKind manner, const Edition& edition, bool minds_harm);
 
 /// Who else stands in a hex, as the figure that moves sees it.
 enum class Occupancy : std::uint8_t {

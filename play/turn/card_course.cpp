@@ -16,8 +16,8 @@ bool CardCourse::holds() const {
            std::ranges::all_of(plan_->targets, is_here);
 }
 
-Flow CardCourse::renew(std::vector<Ability> abilities) {
-    plan_ = plan_on(game_, id_, std::move(abilities), is_on_course() ? &*plan_ : nullptr, true);
+Flow CardCourse::renew(std::vector<Ability> abilities, bool certain) {
+    plan_ = plan_on(game_, id_, std::move(abilities), is_on_course() ? &*plan_ : nullptr, certain);
     is_old_ = false;
     return plan_ ? Flow::goes_on : Flow::stops;
 }

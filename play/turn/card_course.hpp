@@ -17,8 +17,8 @@ public:
     /// Whether the plan is still the one to follow: nothing else has been performed since, the
     /// figure stands where it says, and whom it is about is still there.
     [[nodiscard]] bool holds() const;
-    /// Plans what is left of the card anew.
-    Flow renew(std::vector<Ability> abilities);
+    /// Plans what is left of the card anew; `certain`: these abilities are all that it comes to.
+    Flow renew(std::vector<Ability> abilities, bool certain);
     /// Something was performed that the plan does not know of.
     void outdate() { is_old_ = true; }
     /// The plan that holds.

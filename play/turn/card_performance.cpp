@@ -155,7 +155,11 @@ Flow CardPerformance::make_plan(const Ability& now) {
     }
     std::vector<const Ability*> abilities = upcoming();
     abilities.insert(abilities.begin(), &now);
-    return course_.renew(planned(abilities));
+    // Elements come back for the next line if nothing comes of the one that has consumed them.
+    const auto consumes = [](const Ability* ability) {
+        return std::holds_alternative<ConsumeAbility>(ability->what);
+    };
+    return course_.renew(planned(abilities), std::ranges::count_if(abilities, consumes) < 2);
 }
 
 // The focus is that of the start of the turn, so it is found before anything happens that may

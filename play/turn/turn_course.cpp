@@ -77,8 +77,7 @@ std::vector<std::string> fallen_since(const Game& game, const CourseRecord& cour
     const auto& events = game.log().events;
     for (std::size_t i = course.seen; i < events.size(); ++i) {
         const auto* leave = std::get_if<event::Leave>(&events[i].what);
-        if (leave != nullptr &&
-            (!at_end || i < course.looked || leave->figure == course.figure)) {
+        if (leave != nullptr && (!at_end || i < course.looked || leave->figure == course.figure)) {
             fallen.push_back(leave->figure);
         }
     }
@@ -199,7 +198,7 @@ void note_plan(Game& game, const std::string& figure, const TurnPlan& plan, bool
     }
 }
 
-LegCosts costs_of_leg(const Game& game, const Figure& figure, bool jump) {
+LegCosts costs_of_leg(const Game& game, const Figure& figure, bool jump, Hex last) {
     LegCosts costs;
     if (course_of(game, figure.id) == nullptr) {
         return costs;
@@ -212,6 +211,10 @@ LegCosts costs_of_leg(const Game& game, const Figure& figure, bool jump) {
                                : terrain.is(Terrain::called_negative);
         costs[hex] = {step_points(terrain, manner), minds && manner == MovementKind::walk};
     }
+    const Cost lands = landing(game.state().terrain_for(figure, last), manner, game.state().rules(),
+                               gait_of(figure, manner).minds_harm);
+    costs[last].first += lands.points();
+    costs[last].second = costs[last].second || lands.negative_hexes() > 0;
     return costs;
 }
 

@@ -43,7 +43,7 @@ using LegCosts = std::map<Hex, std::pair<int, bool>>;
 void note_foci(Game& game, const std::string& figure, const TurnAnswer& answer);
 /// The figure sets out by a plan; `as_before`: it goes on with what it did.
 void note_plan(Game& game, const std::string& figure, const TurnPlan& plan, bool as_before);
-[[nodiscard]] LegCosts costs_of_leg(const Game& game, const Figure& figure, bool jump);
+[[nodiscard]] LegCosts costs_of_leg(const Game& game, const Figure& figure, bool jump, Hex last);
 /// It has moved; `before`: how many events there were.
 void note_leg(Game& game, const std::string& figure, const LegCosts& costs, std::size_t before);
 void note_along(Game& game, const std::string& figure, const std::vector<std::string>& targets);

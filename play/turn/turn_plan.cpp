@@ -45,12 +45,15 @@ std::vector<std::size_t> own_steps(const GameState& state, const Figure& figure,
 /// How many of the steps this move takes: as many as its points pay for and end where it may.
 std::size_t steps_for(const GameState& state, const Figure& figure, const std::vector<Hex>& path,
                       const std::vector<std::size_t>& steps, int points, bool jump) {
+    const MovementKind manner = manner_of(figure.flying, jump);
     std::size_t most = 0;
-    for (int spent = 0; most < steps.size(); ++most) {
-        spent += step_points(state.terrain_for(figure, path[steps[most]]),
-                             manner_of(figure.flying, jump));
-        if (spent > points) {
-            break;
+    int spent = 0;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const Terrain terrain = state.terrain_for(figure, path[steps[i]]);
+        spent += step_points(terrain, manner);
+        const int lands = landing(terrain, manner, state.rules(), true).points();
+        if (spent + lands <= points) {
+            most = i + 1;
         }
     }
     const auto may_end = [&](std::size_t count) {
@@ -311,7 +314,7 @@ void follow_path(Game& game, const std::string& id, TurnPlan& plan, int points, 
         own.push_back(path[steps[i]]);
     }
     plan.reached = count < steps.size() ? steps[count] - 1 : path.size() - 1;
-    const LegCosts costs = costs_of_leg(game, figure, jump);
+    const LegCosts costs = costs_of_leg(game, figure, jump, own.back());
     const std::size_t before = game.log().events.size();
     move_along(game, id, own, jump);
     note_leg(game, id, costs, before);

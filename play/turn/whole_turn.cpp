@@ -24,6 +24,7 @@ struct OnePlan {
     const Figure& actor;
     bool attacked = false;  ///< an attack comes before the line
     bool changed = false;   ///< something else comes before it
+    bool consumed = false;  ///< a line that consumes; its elements may come back for the next
     bool holds = true;
 
     void read(const std::vector<Ability>& abilities) {
@@ -45,7 +46,11 @@ struct OnePlan {
         holds = holds && !(mortal && (attack.all_on_one || may_lose_targets(scene, attack, actor)));
         attacked = true;
     }
-    void operator()(const ConsumeAbility& line) { either(line.to, line.otherwise); }
+    void operator()(const ConsumeAbility& line) {
+        holds = holds && !consumed;
+        consumed = true;
+        either(line.to, line.otherwise);
+    }
     void operator()(const RankAbility& line) { either(line.to, line.otherwise); }
     void operator()(const IfAbility& line) {
         changed = true;

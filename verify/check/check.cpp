@@ -72,8 +72,12 @@ std::vector<Violation> Checker::check(const Case& tried, ClauseTally& tally, Dep
     try {
         return check_turn_answer(scene, answer, context, planned);
     } catch (const InputError& error) {
-        return refused(error);
+        if (error.error().code != ErrorCode::too_many || planned == PlannedPart::next_attack) {
+            return refused(error);
+        }
     }
+    return check_turn_answer(scene, memory_->planner.plan(scene, board), context,
+                             PlannedPart::next_attack);
 }
 
 std::vector<Violation> Checker::check_turn(const Scene& scene, const TurnAnswer& answer,

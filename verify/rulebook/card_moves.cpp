@@ -197,14 +197,15 @@ std::vector<std::size_t> own_steps(const Table& table, const Figure& figure, con
     return steps;
 }
 
-/// A step costs a movement point, on foot into difficult terrain two [map.difficult]. To a figure
-/// that stays in water its hexes are corridors [card.water-only].
-int points_for(const Table& table, const Figure& figure, Hex hex, bool jump) {
+/// A step costs a movement point, on foot into difficult terrain two, and in some editions as much
+/// for a jump that ends there [map.difficult, move.jump]. To a figure that stays in water its hexes
+/// are corridors [card.water-only].
+int points_for(const Table& table, const Figure& figure, Hex hex, bool jump, bool last) {
     const Tile& tile = table.tile(hex);
     const bool icy =
         tile.difficult && tile.icy && table.on("map.icy"_clause, "no difficult terrain");
-    const bool slow =
-        tile.difficult && !icy && !keeps_to_water(table, figure) && !flies(table, figure) && !jump;
+    const bool slow = tile.difficult && !keeps_to_water(table, figure) && !flies(table, figure) &&
+                      (jump ? last && table.book().jump_pays_difficult_landing : !icy);
     return slow && table.on("map.difficult"_clause) ? 2 : 1;
 }
 
@@ -221,11 +222,14 @@ bool may_end_in(const Table& table, const Figure& figure, Hex hex) {
 std::size_t steps_taken(const Table& table, const Figure& figure, const std::vector<Hex>& path,
                         const std::vector<std::size_t>& steps, int points, bool jump) {
     std::size_t count = 0;
-    for (int spent = 0; count < steps.size(); ++count) {
-        spent += points_for(table, figure, path[steps[count]], jump);
-        if (spent > points && table.on("move.points"_clause, "what is left is lost")) {
-            break;
+    int spent = 0;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const Hex hex = path[steps[i]];
+        const bool enough = spent + points_for(table, figure, hex, jump, true) <= points;
+        if (enough || !table.on("move.points"_clause, "what is left is lost")) {
+            count = i + 1;
         }
+        spent += points_for(table, figure, hex, jump, false);
     }
     const auto rest_after = [&](std::size_t taken) {
         return taken < steps.size() ? path[steps[taken] - 1] : path.back();
@@ -265,8 +269,10 @@ void follow_path(CardInProgress& card, int points, bool jump) {
     const bool on_foot = !jump && !flies(card.table, figure);
     std::vector<HexCost> costs;
     for (const Hex hex : card.table.course == nullptr ? std::vector<Hex>{} : path) {
-        costs.push_back({hex, points_for(card.table, figure, hex, jump),
-                         on_foot && is_negative(card.table, figure, hex)});
+        const bool last = hex == entered.back();
+        const bool lands = on_foot || (last && !flies(card.table, figure));
+        costs.push_back({hex, points_for(card.table, figure, hex, jump, last),
+                         lands && is_negative(card.table, figure, hex)});
     }
     const std::size_t before = card.table.events.size();
     move_along(card.table, card.id, entered, jump);
