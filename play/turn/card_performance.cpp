@@ -5,6 +5,7 @@
 
 #include "focus/acting.hpp"
 #include "focus/counted.hpp"
+#include "focus/element_payment.hpp"
 #include "focus/switched_rank.hpp"
 #include "lib/clause.hpp"
 #include "play/attack/deaths.hpp"
@@ -156,10 +157,10 @@ Flow CardPerformance::make_plan(const Ability& now) {
     std::vector<const Ability*> abilities = upcoming();
     abilities.insert(abilities.begin(), &now);
     // Elements come back for the next line if nothing comes of the one that has consumed them.
-    const auto consumes = [](const Ability* ability) {
-        return std::holds_alternative<ConsumeAbility>(ability->what);
-    };
-    return course_.renew(planned(abilities), std::ranges::count_if(abilities, consumes) < 2);
+    const auto consumes = [](const Ability* ability) { return asks_for_elements({ability, 1}); };
+    const auto lines =
+        std::ranges::count_if(abilities, consumes) + (payments_.awaits_use() ? 1 : 0);
+    return course_.renew(planned(abilities), lines < 2);
 }
 
 // The focus is that of the start of the turn, so it is found before anything happens that may
