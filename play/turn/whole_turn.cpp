@@ -9,7 +9,6 @@
 #include <utility>
 
 #include "focus/card_plan.hpp"
-#include "focus/element_payment.hpp"
 #include "lib/error.hpp"
 #include "play/attack/deaths.hpp"
 #include "play/turn/card_performance.hpp"
@@ -41,7 +40,6 @@ struct OnePlan {
             return;
         }
         by_focus();
-        holds = holds && !(consumed && std::ranges::any_of(attack.adds, has_price));
         const bool mortal = std::ranges::any_of(scene.figures, [&](const Figure& figure) {
             return are_enemies(figure, actor) && figure.hp;
         });

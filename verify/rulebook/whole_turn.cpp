@@ -73,7 +73,7 @@ bool has_mortal_enemy(const Scene& scene, const Figure& by) {
 struct Lecture {
     const Scene& scene;
     const Figure& by;
-    bool after_attack = false, after_other = false, one_plan = true;
+    bool after_attack = false, after_other = false, after_consumption = false, one_plan = true;
 
     void read(const Ability& ability) {
         if (const auto* attack = std::get_if<AttackAbility>(&ability.what)) {
@@ -88,6 +88,8 @@ struct Lecture {
                    std::holds_alternative<TeleportAbility>(ability.what)) {
             one_plan = one_plan && !after_attack && !after_other;
         } else if (const auto* paid = std::get_if<ConsumeAbility>(&ability.what)) {
+            one_plan = one_plan && !after_consumption;  // it may find the elements of another
+            after_consumption = true;
             read_either(paid->to, paid->otherwise);
         } else if (const auto* ranked = std::get_if<RankAbility>(&ability.what)) {
             read_either(ranked->to, ranked->otherwise);
