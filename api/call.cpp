@@ -107,6 +107,24 @@ std::string round(Request request) {
     });
 }
 
+std::string act(Request request) {
+    const Form form = request.form();
+    const Reader reader = request.reader();
+    const ActOptions options{.figure = reader.text_or("figure", ""),
+                             .set = reader.text_or("set", ""),
+                             .round = round_options(reader)};
+    return answer_each(std::move(request), [&](const std::string&, Json document) {
+        return answer_act(read_fixture(std::move(document)), options, form);
+    });
+}
+
+std::string apply_events(Request request) {
+    const Form form = request.form();
+    return answer_each(std::move(request), [&](const std::string&, const Json& document) {
+        return answer_apply(document, form);
+    });
+}
+
 std::string threat(Request request) {
     const Form form = request.form();
     const Reader reader = request.reader();
@@ -199,6 +217,8 @@ struct Method {
 constexpr std::array<Name, 3> turn_options{"figure", "whyNot", "without"};
 constexpr std::array<Name, 6> round_fields{"choose", "decide",         "seed",
                                            "first",  "skipCharacters", "brief"};
+constexpr std::array<Name, 7> act_options{"figure", "set",   "choose", "decide",
+                                          "seed",   "first", "brief"};
 constexpr std::array<Name, 3> threat_options{"figure", "move", "jump"};
 constexpr std::array<Name, 2> rule_options{"log", "without"};
 constexpr std::array<Name, 1> show_options{"picture"};
@@ -216,6 +236,8 @@ constexpr std::array all_methods{
     Method{"turn", with_words(turn_options), turn, turn_without},
     Method{"play", with_words({}), play},
     Method{"round", with_words(round_fields), round},
+    Method{"act", with_words(act_options), act},
+    Method{"apply", with_words({}), apply_events},
     Method{"threat", with_words(threat_options), threat},
     Method{"rule", with_words(rule_options), rule},
     Method{"check", {}, check},

@@ -29,6 +29,11 @@ struct RoundOptions {
     bool brief = false;  ///< without reasons
 };
 
+struct ActOptions {
+    std::string figure, set;  ///< whose turns; one of the two is empty
+    RoundOptions round;
+};
+
 struct ThreatOptions {
     std::string figure;
     std::optional<int> move;  ///< points; the figure's own Move if left out

@@ -9,6 +9,7 @@
 #include "files/round_orders.hpp"
 #include "files/scene_json.hpp"
 #include "files/why_json.hpp"
+#include "lib/error.hpp"
 #include "show/words/round_words.hpp"
 
 namespace standee::api {
@@ -70,7 +71,23 @@ RoundAnswer play(const RoundRecord& record, bool explain) {
     RoundOrders orders = read_round_orders(round.with(record.scene.map.coordinates), record.scene);
     orders.explain = explain;
     orders.scene_pointer = record.scene_pointer;
+    orders.only_figure = record.figure;
+    orders.only_set = record.set;
     return play_round(record.scene, orders);
+}
+
+std::string answer_act(const Fixture& fixture, const ActOptions& options, const Form& form) {
+    if (options.figure.empty() == options.set.empty()) {
+        throw InputError({ErrorCode::usage,
+                          "/options",
+                          options.figure.empty() ? "neither a figure nor a set" : "a figure and a set",
+                          "one of the two",
+                          {}});
+    }
+    RoundRecord record = record_of(fixture, options.round);
+    record.figure = options.figure;
+    record.set = options.set;
+    return answer_round(record, play(record, !options.round.brief), options.round.brief, form);
 }
 
 std::string answer_round(const RoundRecord& record, const RoundAnswer& answer, bool brief,

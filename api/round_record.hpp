@@ -11,6 +11,7 @@ struct RoundRecord {
     Scene scene;
     Json round = Json::object();
     std::string scene_pointer{};  ///< where the file says the scene, for errors
+    std::string figure{}, set{};  ///< whose turns alone are played; both empty: the round
 };
 
 /// The round in a file. The decisions in the options follow those in the file. Throws InputError.
@@ -18,6 +19,11 @@ RoundRecord record_of(const Fixture& fixture, const RoundOptions& options);
 
 /// Plays it, with reasons if asked for. Throws InputError.
 RoundAnswer play(const RoundRecord& record, bool explain);
+
+/// The turns of one figure or of one monster set with their cards of this round, as lines of JSON
+/// "round-line/1" or in words; the last line says `"stop":"acted"` where they are over. Throws
+/// InputError.
+std::string answer_act(const Fixture& fixture, const ActOptions& options, const Form& form);
 
 /// What was played, as lines of JSON "round-line/1" or in words. The words include the reasons
 /// unless `brief` is set.

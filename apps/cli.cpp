@@ -169,6 +169,47 @@ void add_round(CLI::App& app, Run& run) {
     command->callback([arguments, &run] { run_round(*arguments, run); });
 }
 
+void add_act(CLI::App& app, Run& run) {
+    auto arguments = std::make_shared<ActArguments>();
+    api::ActOptions& options = arguments->options;
+    CLI::App* command = app.add_subcommand(
+        "act", "Play the turns of one figure or of one monster set, with its card of the round");
+    command->add_option("SCENE", arguments->files, "Scene files; - is standard input")->required();
+    CLI::Option* figure =
+        command->add_option("--figure", options.figure, "Whose turn")->type_name("ID");
+    command->add_option("--set", options.set, "The monster set whose turns are played")
+        ->type_name("NAME")
+        ->excludes(figure);
+    command
+        ->add_option("--choose", options.round.choose, "The options to take at the choices, in order")
+        ->delimiter(',')
+        ->type_name("0,2,1");
+    command->add_option("--decide", options.round.decide, "Decisions of every kind, as in a round")
+        ->allow_extra_args(false)
+        ->type_name("DECISION");
+    command->add_option("--seed", options.round.seed,
+                        "Seed for shuffling; figures without a modifier deck get a standard one");
+    command->add_flag("--first", options.round.first,
+                      "Take the first option of every further choice");
+    command->add_flag("--brief", options.round.brief, "Leave out the reasons");
+    add_printing(*command, arguments->printing,
+                 "Print a line of JSON for each event, and one that says why it stops");
+    add_monsters(*command, arguments->printing);
+    command->callback([arguments, &run] { run_act(*arguments, run); });
+}
+
+void add_apply(CLI::App& app, Run& run) {
+    auto arguments = std::make_shared<PlayArguments>();
+    CLI::App* command = app.add_subcommand("apply", "The scene after events");
+    command
+        ->add_option("FILE", arguments->files,
+                     "Files with a scene and the events of an answer; - is standard input")
+        ->required();
+    add_printing(*command, arguments->printing, "Print each scene as one line of JSON");
+    add_monsters(*command, arguments->printing);
+    command->callback([arguments, &run] { run_apply(*arguments, run); });
+}
+
 void add_game(CLI::App& app, Run& run) {
     CLI::App* command = app.add_subcommand("game", "Play an evening at the table; saved as you go");
     command->require_subcommand(1);
@@ -346,8 +387,8 @@ Status run_command_line(int argc, char** argv) {
     CLI::App app{description, "standee"};
     Run run;
     add_options(app, run);
-    for (const auto add : {add_turn, add_show, add_sight, add_new, add_play, add_round, add_game,
-                           add_threat, add_rule, add_check, add_verify, add_diff, add_signature,
+    for (const auto add : {add_turn, add_show, add_sight, add_new, add_play, add_round, add_act,
+                           add_apply, add_game, add_threat, add_rule, add_check, add_verify, add_diff, add_signature,
                            add_clauses, add_rules, add_import, add_serve}) {
         add(app, run);
     }

@@ -54,6 +54,12 @@ struct RoundArguments {
     Printing printing;
 };
 
+struct ActArguments {
+    std::vector<std::string> files;
+    api::ActOptions options;
+    Printing printing;
+};
+
 struct GameArguments {
     std::string file;  ///< a scene or a scenario; with `resume`, a saved game
     bool resume = false;
@@ -212,6 +218,8 @@ struct ImportGhsGameArguments {
 void run_turn(const TurnArguments& arguments, Run& run);
 void run_turn_without(const TurnArguments& arguments, Run& run);
 void run_play(const PlayArguments& arguments, Run& run);
+void run_act(const ActArguments& arguments, Run& run);
+void run_apply(const PlayArguments& arguments, Run& run);
 void run_round(const RoundArguments& arguments, Run& run);
 void run_game(GameArguments arguments, Run& run);
 void run_game_list(const std::string& folder, Run& run);

@@ -6,7 +6,7 @@ namespace standee {
 namespace {
 
 // A test runs each line and compares its exit status.
-constexpr std::array<Example, 61> all_examples{{
+constexpr std::array<Example, 63> all_examples{{
     {"turn", "Every legal turn of the demo's monster, and why",
      "standee turn fixtures/turns/demo.json"},
     {"turn", "Why is C2 not the focus?", "standee turn fixtures/turns/demo.json --why-not C2"},
@@ -27,6 +27,10 @@ constexpr std::array<Example, 61> all_examples{{
     {"round", "At the table: it asks for cards and decisions (here answered from a file)",
      "standee round -i examples/game/cellar.json --monsters fixtures/monsters "
      "< examples/game/answers.txt"},
+    {"act", "The turns of the hounds alone, with their card of this round",
+     "standee act examples/app/room.json --set rust-hound --monsters fixtures/monsters --seed 3 "
+     "--first"},
+    {"apply", "The board after two events", "standee apply examples/app/events.json"},
     {"game", "The games that are saved in this folder", "standee game list"},
     {"game new", "An evening at the table (here answered from a file)",
      "standee game new examples/game/cellar.json --monsters fixtures/monsters --save my.game.json "

@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "files/figure_json.hpp"
+#include "files/map_json.hpp"
 #include "files/progress_json.hpp"
 #include "files/value_forms.hpp"
 #include "files/writing.hpp"
@@ -46,6 +48,14 @@ Json write_positions(const CardPositions& positions) {
 Json write_modifier(Card::Modifier card) { return write_card({.modifier = card}); }
 Json write_created(const Tile& tile) { return tile.created ? Json(name_of(tile.kind)) : Json{}; }
 Json write_destroyed(const Tile& tile) { return tile.created ? Json{} : Json(name_of(tile.kind)); }
+Json write_trap_laid(const Tile& tile) {
+    const bool plain = !tile.trap.damage && tile.trap.conditions.empty();
+    return tile.created && tile.kind == TileKind::trap && !plain ? write_form(trap_form, &tile.trap)
+                                                                 : Json{};
+}
+Json write_placed(const std::shared_ptr<const Figure>& figure) {
+    return figure == nullptr ? Json{} : write_figure(*figure);
+}
 /// The reasons of a plan need the scene: `write_reason`.
 Json write_no_reasons(const Planned& /*plan*/) { return {}; }
 
@@ -72,6 +82,9 @@ Json write_options(const Choice& choice) {
                       [&](const Option& option) { return write_option(option, choice.of); });
 }
 
+struct Placed : WrittenValue<std::shared_ptr<const Figure>, write_placed> {
+    static constexpr std::string_view schema = "@figure";
+};
 struct Positions : WrittenValue<CardPositions, write_positions> {
     static constexpr std::string_view schema = R"({"type":"integer","minimum":0})";
     static constexpr bool list = true;
@@ -253,15 +266,19 @@ constexpr std::array tile_fields{
         .named(tile_names, "a kind of tile")
         .described_by("#names"),
     field<&Tile::at>("at").required(),
+    field_of_whole<WrittenWhole<Tile, write_trap_laid>>("trap").described_by("@trap").says(
+        "A trap that is created, if it is no plain damage trap."),
 };
 constexpr std::array summon_fields{
     field<&Summon::by>("by").id().required(),
     field<&Summon::figure>("figure").id().required(),
     field<&Summon::at>("at").required(),
+    field_as<Placed, &Summon::placed>("placed").says("The figure as it comes onto the map."),
 };
 constexpr std::array spawn_fields{
     field<&Spawn::figure>("figure").id().required(),
     field<&Spawn::at>("at").required(),
+    field_as<Placed, &Spawn::placed>("placed").says("The figure as it comes onto the map."),
 };
 constexpr std::array choice_fields{
     field<&Choice::of>("of")

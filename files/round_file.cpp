@@ -65,6 +65,7 @@ struct WriteStop {
         return {{"stop", "character"}, {"figure", stop.figure}};
     }
     Json operator()(const RoundOver& /*stop*/) const { return {{"stop", "over"}}; }
+    Json operator()(const TurnsOver& /*stop*/) const { return {{"stop", "acted"}}; }
 };
 
 Json stop_json(const RoundAnswer& answer) {

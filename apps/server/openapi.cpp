@@ -26,6 +26,8 @@ constexpr std::array paths{
     Path{"play", "What happens when steps are played on a scene", "fixture", "play-answer"},
     Path{"round", "A round up to its next decision, with a line for each event", "fixture",
          "round-line"},
+    Path{"act", "The turns of one figure or of one monster set", "fixture", "round-line"},
+    Path{"apply", "The scene after events of an answer", "", "scene"},
     Path{"threat", "Where a figure would be safe", "fixture", "threat-answer"},
     Path{"rule", "Who is right: claims judged by the rules of each edition", "fixture",
          "dispute-answer"},
@@ -36,6 +38,22 @@ constexpr std::array paths{
     Path{"clauses", "The rules, clause by clause", "", ""},
     Path{"import", "Another program's file, converted", "", ""},
     Path{"version", "The version and the methods", "", ""}};
+
+/// The same of methods of games, whose requests are objects of their own.
+constexpr std::array session_paths{
+    Path{"session.new", "Begins a game", "session/$defs/newRequest", "session/$defs/begun"},
+    Path{"session.command", "Carries out a command in a game", "session/$defs/commandRequest",
+         "session/$defs/commanded"},
+    Path{"session.undo", "Takes back the last commands", "session/$defs/countRequest",
+         "session/$defs/undone"},
+    Path{"session.redo", "Does again what was taken back", "session/$defs/countRequest",
+         "session/$defs/redone"},
+    Path{"session.state", "How a game stands", "session/$defs/request", "session-state"},
+    Path{"session.save", "The game as a document, with its whole history",
+         "session/$defs/request", "session"},
+    Path{"session.load", "Goes on with a saved game", "session/$defs/loadRequest",
+         "session/$defs/begun"},
+    Path{"session.close", "Forgets a game", "session/$defs/request", "session/$defs/closed"}};
 
 /// The name of "scene.schema.json#/$defs/hex" among the components.
 std::string component(std::string_view reference, std::string_view within) {
@@ -72,6 +90,11 @@ Json content(std::string_view type, Json schema) {
 }
 
 Json request_body(const Path& path) {
+    if (path.method.starts_with("session.")) {
+        Json body = content("application/json", schema_called(path.document));
+        body["required"] = true;
+        return body;
+    }
     Json envelope{{"type", "object"},
                   {"properties",
                    {{"input", schema_called(path.document)}, {"options", {{"type", "object"}}}}},
@@ -89,7 +112,7 @@ Json answered(std::string_view description, std::string_view type, Json schema) 
 }
 
 Json operation(const Path& path) {
-    const bool lines = path.method == "round";
+    const bool lines = path.method == "round" || path.method == "act";
     const Json error = schema_called("error");
     return {{"summary", path.summary},
             {"operationId", path.method},
@@ -116,6 +139,9 @@ Json plain(std::string_view summary, std::string_view id, std::string_view type)
 std::string openapi_document() {
     Json methods = Json::object();
     for (const Path& path : paths) {
+        methods["/v1/" + std::string{path.method}] = {{"post", operation(path)}};
+    }
+    for (const Path& path : session_paths) {
         methods["/v1/" + std::string{path.method}] = {{"post", operation(path)}};
     }
     for (const auto& [path, summary] :

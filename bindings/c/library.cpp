@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "api/call.hpp"
-#include "files/document.hpp"
+#include "bindings/c/requests.hpp"
 #include "lib/error.hpp"
 
 // The functions declared in include/standee.
@@ -28,35 +28,6 @@ BadRequest::BadRequest(std::string pointer, std::string found, std::string expec
       clause_{std::move(clause)} {}
 
 namespace {
-
-/// The scene, parsed as the engine parses every document. Throws BadRequest.
-Json document_in(std::string_view scene) {
-    try {
-        return parse_document(scene);
-    } catch (const InputError& problem) {
-        const Error& error = problem.error();
-        throw BadRequest{error.pointer, error.found, error.expected, ""};
-    }
-}
-
-/// Throws BadRequest where a text that the caller passed is not UTF-8; documents are by now.
-std::string text_of(const Json& request) {
-    try {
-        return request.dump();
-    } catch (const Json::exception&) {
-        throw BadRequest{"/options/figure", "text that is not UTF-8", "the id of a figure", ""};
-    }
-}
-
-/// The answer to a request, parsed. Throws BadRequest.
-Json answer_of(std::string_view method, const Json& request) {
-    Json answer = Json::parse(api::call(method, text_of(request)));
-    if (const auto error = answer.find("error"); error != answer.end()) {
-        throw BadRequest{error->value("pointer", ""), error->value("found", ""),
-                         error->value("expected", ""), error->value("clause", "")};
-    }
-    return answer;
-}
 
 Hex hex_in(const Json& json) { return {json[0].get<int>(), json[1].get<int>()}; }
 
@@ -88,11 +59,11 @@ Option option_in(const Json& json) {
 }  // namespace
 
 Turn turn(std::string_view scene, std::string_view figure) {
-    Json request{{"input", document_in(scene)}};
+    Json request{{"input", requests::document_in(scene)}};
     if (!figure.empty()) {
-        request["options"]["figure"] = figure;
+        request["options"]["figure"] = requests::text_in(figure, "/options/figure");
     }
-    const Json answer = answer_of("turn", request);
+    const Json answer = requests::answer_in(api::call("turn", request.dump()));
     Turn turn{.figure = answer["figure"].get<std::string>(),
               .focus = answer["focus"].get<std::vector<std::string>>(),
               .options = {},

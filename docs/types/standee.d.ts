@@ -79,6 +79,11 @@ export interface AgainstAnswerIncident {
   case?: AgainstAnswerCase;
 }
 
+export interface EventsToApply {
+  scene: Scene;
+  events: Array<SessionEvent>;
+}
+
 /**
  * The ability cards of a monster set, which draws one each round. Numbers that depend on the
  * scenario level or the number of characters are resolved.
@@ -865,9 +870,9 @@ export interface PlayAnswer {
 
 /**
  * A line with the initiative order, if reasons are given; a line for each event; and a last line
- * that says why the round stopped.
+ * that says why the round stopped, or that the turns of standee act are over.
  */
-export type RoundLine = RoundLineInitiative | RoundLineEvent | RoundLineChoice | RoundLineDraw | RoundLineParty | RoundLineCharacter | RoundLineOver;
+export type RoundLine = RoundLineInitiative | RoundLineEvent | RoundLineChoice | RoundLineDraw | RoundLineParty | RoundLineCharacter | RoundLineOver | RoundLineActed;
 
 /** The figures and sets that have still to act, in order. */
 export interface RoundLineInitiative {
@@ -948,6 +953,14 @@ export interface RoundLineOver {
  * not give their cards.
  */
 export type RoundLineNotAsked = Array<Id>;
+
+/** The turns of standee act are over. */
+export interface RoundLineActed {
+  format: "round-line/1";
+  stop: "acted";
+  notAsked?: RoundLineNotAsked;
+  scene: Scene;
+}
 
 /** A scenario as it begins: the scene that is visible, and the rooms that are hidden. */
 export interface Scenario {
@@ -1720,6 +1733,106 @@ export interface ScoreAnswerFailure {
 }
 
 /**
+ * An event as in a round, or initiative, card, correction, reveal, round, undo, redo or over,
+ * which say what has happened in words.
+ */
+export interface SessionEvent {
+  event: string;
+  figure?: string;
+  says?: string;
+  clause?: FixtureClause;
+  /** The scene after the event, if it was asked for. */
+  scene?: Scene;
+}
+
+export interface SessionState {
+  scene: Scene;
+  round: number;
+  /** Who has still to act, in order; empty before all initiatives are known. */
+  order: Array<SessionStateOrderItem>;
+  waiting: Waiting;
+}
+
+/**
+ * The document with which the game began, the seeds, and the commands. The game is what these
+ * come to.
+ */
+export interface SavedSession {
+  format: "session/1";
+  start: Scene | Scenario | Fixture;
+  seed?: number;
+  /** The seed of the ability decks of a game without a seed. */
+  abilities?: number;
+  /** The commands. */
+  journal: Array<string>;
+  /** The commands that were taken back, the first of them last. */
+  undone?: Array<string>;
+  /** A hash of the board. */
+  check?: string;
+}
+
+export interface SavedSessionNewRequest {
+  input: Scene | Scenario | Fixture;
+  seed?: number;
+  options?: SavedSessionNewRequestOptions;
+}
+
+export interface SavedSessionLoadRequest {
+  input: SavedSession;
+}
+
+export interface SavedSessionCommandRequest {
+  /** The id of a game. */
+  session: string;
+  /** As people type it, or as JSON. */
+  command: string | Record<string, unknown> | Array<unknown>;
+  /** Each event has the scene after it. */
+  boards?: boolean;
+  /** What happened in words, too. */
+  words?: boolean;
+}
+
+export interface SavedSessionCountRequest {
+  /** The id of a game. */
+  session: string;
+  count?: number;
+}
+
+export interface SavedSessionRequest {
+  /** The id of a game. */
+  session: string;
+}
+
+export interface SavedSessionBegun {
+  /** The id of a game. */
+  session: string;
+  /** What was wrong with a saved game that goes on all the same. */
+  remark?: string;
+  waiting: Waiting;
+}
+
+export interface SavedSessionCommanded {
+  events: Array<SessionEvent>;
+  text?: string;
+  waiting: Waiting;
+}
+
+export interface SavedSessionUndone {
+  /** The commands. */
+  undone: string;
+  waiting: Waiting;
+}
+
+export interface SavedSessionRedone {
+  /** The commands. */
+  redone: string;
+  waiting: Waiting;
+}
+
+export interface SavedSessionClosed {
+}
+
+/**
  * Whether there is a line of sight between two hexes. Points are exact: (x / over, y / over) on
  * the lattice where the centre of the axial hex [q,r] is (3q, q + 2r) and its corners lie (+-2,
  * 0) and (+-1, +-1) from there.
@@ -2033,6 +2146,28 @@ export interface VerifyAnswerFinding {
   case: VerifyAnswerCase;
   /** The command line that shows the finding in full. */
   command: string;
+}
+
+export interface Waiting {
+  /** What is needed. */
+  for: "card" | "initiative" | "choice" | "draw" | "negate" | "character" | "party" | "reveal" | "round-over" | "over";
+  /** Whom it is about: a figure, or the set of a card. */
+  figure?: string;
+  /** The question in words. */
+  says: string;
+  /** Every legal answer, but for the free forms in open. */
+  answers: Array<WaitingAnswer>;
+  /** Which free form is accepted besides; left out if the answers are complete. */
+  open?: string;
+}
+
+export interface WaitingAnswer {
+  /** As people type it. */
+  command: string;
+  /** The same as JSON; left out if there is none. */
+  json?: unknown;
+  /** What it means. */
+  says?: string;
 }
 
 export interface AgainstAnswerPlanEditionsItem2 {
@@ -3184,6 +3319,17 @@ export interface ProgressFociItem {
 export interface ProgressDecidedByFocusItem {
   first: Id;
   then: Id;
+}
+
+export interface SessionStateOrderItem {
+  initiative: number;
+  /** The monster set; a character has none. */
+  set?: string;
+  figures: Array<Id>;
+}
+
+export interface SavedSessionNewRequestOptions {
+  abilities?: number;
 }
 
 export interface StepAttack {

@@ -78,6 +78,11 @@ AgainstAnswerIncident = TypedDict("AgainstAnswerIncident", {
     "case": NotRequired["AgainstAnswerCase"],
 })
 
+EventsToApply = TypedDict("EventsToApply", {
+    "scene": "Scene",
+    "events": List["SessionEvent"],
+})
+
 # The ability cards of a monster set, which draws one each round. Numbers that depend on the
 # scenario level or the number of characters are resolved.
 MonsterCards = TypedDict("MonsterCards", {
@@ -827,8 +832,8 @@ PlayAnswer = TypedDict("PlayAnswer", {
 })
 
 # A line with the initiative order, if reasons are given; a line for each event; and a last line
-# that says why the round stopped.
-RoundLine = Union["RoundLineInitiative", "RoundLineEvent", "RoundLineChoice", "RoundLineDraw", "RoundLineParty", "RoundLineCharacter", "RoundLineOver"]
+# that says why the round stopped, or that the turns of standee act are over.
+RoundLine = Union["RoundLineInitiative", "RoundLineEvent", "RoundLineChoice", "RoundLineDraw", "RoundLineParty", "RoundLineCharacter", "RoundLineOver", "RoundLineActed"]
 
 # The figures and sets that have still to act, in order.
 RoundLineInitiative = TypedDict("RoundLineInitiative", {
@@ -901,6 +906,14 @@ RoundLineOver = TypedDict("RoundLineOver", {
 # Characters that suffered damage without being asked whether they negate it, as the scene does
 # not give their cards.
 RoundLineNotAsked = List["Id"]
+
+# The turns of standee act are over.
+RoundLineActed = TypedDict("RoundLineActed", {
+    "format": Literal['round-line/1'],
+    "stop": Literal['acted'],
+    "notAsked": NotRequired["RoundLineNotAsked"],
+    "scene": "Scene",
+})
 
 # A scenario as it begins: the scene that is visible, and the rooms that are hidden.
 Scenario = TypedDict("Scenario", {
@@ -1576,6 +1589,102 @@ ScoreAnswerFailure = TypedDict("ScoreAnswerFailure", {
     "answered": str,
 })
 
+# An event as in a round, or initiative, card, correction, reveal, round, undo, redo or over,
+# which say what has happened in words.
+SessionEvent = TypedDict("SessionEvent", {
+    "event": str,
+    "figure": NotRequired[str],
+    "says": NotRequired[str],
+    "clause": NotRequired["FixtureClause"],
+    # The scene after the event, if it was asked for.
+    "scene": NotRequired["Scene"],
+})
+
+SessionState = TypedDict("SessionState", {
+    "scene": "Scene",
+    "round": int,
+    # Who has still to act, in order; empty before all initiatives are known.
+    "order": List["SessionStateOrderItem"],
+    "waiting": "Waiting",
+})
+
+# The document with which the game began, the seeds, and the commands. The game is what these come
+# to.
+SavedSession = TypedDict("SavedSession", {
+    "format": Literal['session/1'],
+    "start": Union["Scene", "Scenario", "Fixture"],
+    "seed": NotRequired[int],
+    # The seed of the ability decks of a game without a seed.
+    "abilities": NotRequired[int],
+    # The commands.
+    "journal": List[str],
+    # The commands that were taken back, the first of them last.
+    "undone": NotRequired[List[str]],
+    # A hash of the board.
+    "check": NotRequired[str],
+})
+
+SavedSessionNewRequest = TypedDict("SavedSessionNewRequest", {
+    "input": Union["Scene", "Scenario", "Fixture"],
+    "seed": NotRequired[int],
+    "options": NotRequired["SavedSessionNewRequestOptions"],
+})
+
+SavedSessionLoadRequest = TypedDict("SavedSessionLoadRequest", {
+    "input": "SavedSession",
+})
+
+SavedSessionCommandRequest = TypedDict("SavedSessionCommandRequest", {
+    # The id of a game.
+    "session": str,
+    # As people type it, or as JSON.
+    "command": Union[str, Dict[str, Any], List[Any]],
+    # Each event has the scene after it.
+    "boards": NotRequired[bool],
+    # What happened in words, too.
+    "words": NotRequired[bool],
+})
+
+SavedSessionCountRequest = TypedDict("SavedSessionCountRequest", {
+    # The id of a game.
+    "session": str,
+    "count": NotRequired[int],
+})
+
+SavedSessionRequest = TypedDict("SavedSessionRequest", {
+    # The id of a game.
+    "session": str,
+})
+
+SavedSessionBegun = TypedDict("SavedSessionBegun", {
+    # The id of a game.
+    "session": str,
+    # What was wrong with a saved game that goes on all the same.
+    "remark": NotRequired[str],
+    "waiting": "Waiting",
+})
+
+SavedSessionCommanded = TypedDict("SavedSessionCommanded", {
+    "events": List["SessionEvent"],
+    "text": NotRequired[str],
+    "waiting": "Waiting",
+})
+
+SavedSessionUndone = TypedDict("SavedSessionUndone", {
+    # The commands.
+    "undone": str,
+    "waiting": "Waiting",
+})
+
+SavedSessionRedone = TypedDict("SavedSessionRedone", {
+    # The commands.
+    "redone": str,
+    "waiting": "Waiting",
+})
+
+SavedSessionClosed = TypedDict("SavedSessionClosed", {
+})
+
 # Whether there is a line of sight between two hexes. Points are exact: (x / over, y / over) on
 # the lattice where the centre of the axial hex [q,r] is (3q, q + 2r) and its corners lie (+-2, 0)
 # and (+-1, +-1) from there.
@@ -1852,6 +1961,28 @@ VerifyAnswerFinding = TypedDict("VerifyAnswerFinding", {
     "case": "VerifyAnswerCase",
     # The command line that shows the finding in full.
     "command": str,
+})
+
+Waiting = TypedDict("Waiting", {
+    # What is needed.
+    "for": Literal['card', 'initiative', 'choice', 'draw', 'negate', 'character', 'party', 'reveal', 'round-over', 'over'],
+    # Whom it is about: a figure, or the set of a card.
+    "figure": NotRequired[str],
+    # The question in words.
+    "says": str,
+    # Every legal answer, but for the free forms in open.
+    "answers": List["WaitingAnswer"],
+    # Which free form is accepted besides; left out if the answers are complete.
+    "open": NotRequired[str],
+})
+
+WaitingAnswer = TypedDict("WaitingAnswer", {
+    # As people type it.
+    "command": str,
+    # The same as JSON; left out if there is none.
+    "json": NotRequired[Any],
+    # What it means.
+    "says": NotRequired[str],
 })
 
 AgainstAnswerPlanEditionsItem2 = TypedDict("AgainstAnswerPlanEditionsItem2", {
@@ -2997,6 +3128,17 @@ ProgressFociItem = TypedDict("ProgressFociItem", {
 ProgressDecidedByFocusItem = TypedDict("ProgressDecidedByFocusItem", {
     "first": "Id",
     "then": "Id",
+})
+
+SessionStateOrderItem = TypedDict("SessionStateOrderItem", {
+    "initiative": float,
+    # The monster set; a character has none.
+    "set": NotRequired[str],
+    "figures": List["Id"],
+})
+
+SavedSessionNewRequestOptions = TypedDict("SavedSessionNewRequestOptions", {
+    "abilities": NotRequired[int],
 })
 
 StepAttack = TypedDict("StepAttack", {

@@ -109,6 +109,43 @@ Flow play_card(Game& game, const Figure& figure) {
     }
 }
 
+/// Throws InputError where the turns that are to be played are those of nobody.
+void demand_actors(const Scene& scene, const RoundOrders& orders) {
+    const auto fail = [](ErrorCode code, const char* option, std::string found) {
+        throw InputError({code,
+                          option,
+                          std::move(found),
+                          "a monster, an ally, a summon or a monster set that has still to act",
+                          "turn.each-once"_clause});
+    };
+    if (const std::string& id = orders.only_figure; !id.empty()) {
+        const Figure* figure = scene.find(id);
+        if (figure == nullptr || figure->kind == Kind::character ||
+            figure->kind == Kind::objective) {
+            fail(ErrorCode::bad_reference, "/options/figure", '"' + id + '"');
+        } else if (figure->turn_ended) {
+            fail(ErrorCode::refused, "/options/figure", '"' + id + "\", which has had its turn");
+        }
+    }
+    const std::string& set = orders.only_set;
+    const auto acts = [&](const Figure& figure) {
+        return figure.kind != Kind::character && figure.kind != Kind::objective &&
+               figure.kind != Kind::summon && monster_set_of(figure) == set &&
+               !figure.turn_ended && !figure.summoned_this_round;
+    };
+    if (!set.empty() && std::ranges::none_of(scene.figures, acts)) {
+        fail(ErrorCode::bad_reference, "/options/set", '"' + set + '"');
+    }
+}
+
+/// Who takes the next turn of those that are to be played; none where the round stops.
+std::optional<NextToAct> next_of(Game& game, const RoundOrders& orders, bool begun) {
+    if (orders.only_figure.empty()) {
+        return next_to_act(game, orders.only_set);
+    }
+    return NextToAct{begun ? std::string{} : orders.only_figure};
+}
+
 /// Where the round has stopped: at the decision that is pending.
 RoundStop stop_at(const PendingDecision& pending) {
     return std::visit([](const auto& decision) { return RoundStop{decision}; }, pending);
@@ -116,8 +153,8 @@ RoundStop stop_at(const PendingDecision& pending) {
 
 /// Plays until the round is over, a character acts or a decision is missing.
 RoundStop play_on(Game& game, const RoundOrders& orders) {
-    while (true) {
-        const auto next = next_to_act(game);
+    for (bool begun = false;; begun = true) {
+        const auto next = next_of(game, orders, begun);
         if (!next) {
             return stop_at(*game.decisions().pending());
         }
@@ -136,6 +173,9 @@ RoundStop play_on(Game& game, const RoundOrders& orders) {
         if (flow == Flow::stops || end_turn_of_the_fallen(game) == Flow::stops) {
             return stop_at(*game.decisions().pending());
         }
+    }
+    if (!orders.only_figure.empty() || !orders.only_set.empty()) {
+        return TurnsOver{};
     }
     put_cards_away(game);
     end_round(game);
@@ -219,6 +259,7 @@ std::vector<std::string> unasked(const Scene& before, const RoundAnswer& answer)
 
 // [initiative.order]
 RoundAnswer play_round(const Scene& scene, const RoundOrders& orders) {
+    demand_actors(scene, orders);
     DecisionLists decisions;
     decisions.choose = orders.choose;
     decisions.draw = orders.draw;
@@ -233,7 +274,7 @@ RoundAnswer play_round(const Scene& scene, const RoundOrders& orders) {
     }
     RoundAnswer answer;
     try {
-        if (orders.explain) {
+        if (orders.explain && orders.only_figure.empty() && orders.only_set.empty()) {
             answer.initiative = initiative_order(game.state().scene());
         }
         answer.stop = play_on(game, orders);

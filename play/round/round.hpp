@@ -36,6 +36,9 @@ struct RoundOrders {
     std::vector<std::vector<std::size_t>> orders{};
     /// Where a file says the scene, for errors: "/scene"; empty where the scene is the whole file.
     std::string scene_pointer{};
+    /// Only the turn of this figure, or the turns of those of this monster set that have still to
+    /// act, are played. Both empty: what is left of the round.
+    std::string only_figure{}, only_set{};
 };
 
 /// It is the turn of a character: the round goes on from the scene as it is after that turn.
@@ -44,10 +47,13 @@ struct StopAtCharacter {
 };
 /// Everyone has acted, and the round has ended.
 struct RoundOver {};
+/// The turns that were to be played are over; the round is not.
+struct TurnsOver {};
 
 /// Where a round stops. At a choice, at a draw from a physical deck and at a text of a card it goes
 /// on from its start with one more decision.
-using RoundStop = std::variant<PendingChoice, PendingDraw, PendingText, StopAtCharacter, RoundOver>;
+using RoundStop =
+    std::variant<PendingChoice, PendingDraw, PendingText, StopAtCharacter, RoundOver, TurnsOver>;
 
 /// A place in the initiative order: a monster set with its figures, or a character.
 struct PlaceInOrder {
@@ -73,6 +79,7 @@ struct RoundAnswer {
 
 /// Plays what is left of a round: the turns in initiative order, those of monsters, allies and
 /// summons by the rules, then its end [round.steps, initiative.order, turn.each-once, round.end].
+/// With `only_figure` or `only_set` it plays these turns alone, whoever is due before them.
 /// Pure: the same scene and orders give the same. Throws InputError where it cannot go on: an
 /// initiative, a card or a modifier deck is missing, a decision fits no option, or a step of a
 /// character is refused.

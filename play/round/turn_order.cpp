@@ -68,10 +68,16 @@ Group group_of(const Scene& scene, const Figure& figure) {
     return {name, turn_group(root), root.side, root.kind, *place, {chain}};
 }
 
-std::vector<Group> groups_to_act(const Scene& scene) {
+bool is_of_set(const Scene& scene, const Figure& figure, std::string_view set) {
+    const Figure& root = *chain_of(scene, figure).front();
+    return root.kind != Kind::character && monster_set_of(root) == set;
+}
+
+/// Those of one monster set alone, if its name is not empty.
+std::vector<Group> groups_to_act(const Scene& scene, std::string_view set = {}) {
     std::vector<Group> groups;
     for (const Figure& figure : scene.figures) {
-        if (!still_acts(figure)) {
+        if (!still_acts(figure) || (!set.empty() && !is_of_set(scene, figure, set))) {
             continue;
         }
         Group group = group_of(scene, figure);
@@ -216,9 +222,9 @@ std::optional<std::string> choose_figure(Game& game, const std::vector<Chain>& t
 }  // namespace
 
 // [initiative.summon, ally.scenario, monster.spawn, initiative.summon-first-round]
-std::optional<NextToAct> next_to_act(Game& game) {
+std::optional<NextToAct> next_to_act(Game& game, std::string_view set) {
     const Scene& scene = game.state().scene();
-    const std::vector<Group> groups = groups_to_act(scene);
+    const std::vector<Group> groups = groups_to_act(scene, set);
     if (groups.empty()) {
         return NextToAct{};
     }

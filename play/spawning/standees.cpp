@@ -60,7 +60,7 @@ int draw_standee(Game& game, const std::string& figure, const std::string& set) 
     if (scene.seed) {
         const std::uint64_t drawn = stream_of_chance(scene).below(numbers.size());
         game.emit(clause, event::StandeeDrawn{});
-        return numbers.at(drawn);
+        return numbers.at(static_cast<std::size_t>(drawn));
     }
     event::Choice choice{ChoiceKind::number, figure, {}, 0};
     for (const int number : numbers) {

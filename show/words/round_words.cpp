@@ -147,6 +147,7 @@ struct StopWords {
     std::string operator()(const RoundOver& /*stop*/) const {
         return heading("The round is over.");
     }
+    std::string operator()(const TurnsOver& /*stop*/) const { return {}; }
 };
 
 std::string order_words(const RoundAnswer& answer, const MapStyle& style) {
@@ -257,7 +258,8 @@ std::string round_words(const Scene& start, const RoundAnswer& answer, const Map
         text +=
             changes_words(start, answer.scene, style) + map_picture(answer.scene, {}, style) + "\n";
     }
-    if (std::holds_alternative<RoundOver>(answer.stop) || !telling.asks) {
+    if (std::holds_alternative<RoundOver>(answer.stop) ||
+        std::holds_alternative<TurnsOver>(answer.stop) || !telling.asks) {
         text += unasked_words(answer, style);
     }
     return text + std::visit(StopWords{answer.scene, style, telling.asks}, answer.stop);

@@ -31,6 +31,7 @@ int main(int argc, char **argv) {
     FILE *file = argc == 2 ? fopen(argv[1], "r") : NULL;
     long same = 0, different = 0;
     char method[32];
+    standee_session *games = standee_session_open();
     if (file == NULL) {
         fprintf(stderr, "usage: client REQUESTS\n");
         return 2;
@@ -51,7 +52,9 @@ int main(int argc, char **argv) {
             read_line(file, &line, &line_room);
             append(&expected, &length, line);
         }
-        answer = standee_call(method, request, (size_t)request_length);
+        answer = strncmp(method, "session.", 8) == 0
+                     ? standee_session_call(games, method, request, (size_t)request_length)
+                     : standee_call(method, request, (size_t)request_length);
         if (answer != NULL && strcmp(answer, expected) == 0) {
             ++same;
         } else if (++different <= 3) {
@@ -67,6 +70,7 @@ int main(int argc, char **argv) {
         }
         standee_free(answer);
     }
+    standee_session_close(games);
     fclose(file);
     free(line);
     free(request);

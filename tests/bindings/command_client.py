@@ -9,7 +9,7 @@ from requests import Question, questions_in, report
 
 command, path = sys.argv[1:]
 plain = [q for q in questions_in(path)
-         if q.method in ("turn", "play", "rule", "round") and not q.answer.startswith('{"error"')]
+         if q.method in ("turn", "play", "rule", "round", "act", "apply") and not q.answer.startswith('{"error"')]
 
 
 def run(method: str, text: str) -> str:
@@ -25,6 +25,14 @@ def several(method: str) -> list[Question]:
     return [q for q, answer in zip(asked, found + [""] * len(asked)) if q.answer != answer]
 
 
-different = [q for method in ("turn", "play", "rule") for q in several(method)]
+def act(question: Question) -> str:
+    request = json.loads(question.request)
+    arguments = ["--figure", request["options"]["figure"], "--first", "--brief"]
+    return subprocess.run([command, "act", "-", "--json", *arguments], input=json.dumps(request["input"]), text=True,
+                          capture_output=True, check=False).stdout
+
+
+different = [q for method in ("turn", "play", "rule", "apply") for q in several(method)]
+different += [q for q in plain if q.method == "act" and act(q) != q.answer]
 different += [q for q in plain if q.method == "round" and run("round", q.request) != q.answer]
 sys.exit(report("command", plain, different))

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "api/call.hpp"
+#include "api/sessions.hpp"
 #include "files/fixture_editions.hpp"
 #include "files/fixture_json.hpp"
 #include "files/monster_json.hpp"
@@ -29,12 +30,15 @@
 namespace standee {
 namespace {
 
-void print(std::string_view method, const std::string& request) {
-    const std::string answer = api::call(method, request);
+void print(std::string_view method, const std::string& request, const std::string& answer) {
     std::cout << method << '\n'
               << request << '\n'
               << std::ranges::count(answer, '\n') << '\n'
               << answer;
+}
+
+void print(std::string_view method, const std::string& request) {
+    print(method, request, api::call(method, request));
 }
 
 std::string_view method_of(const Json& document) {
@@ -115,6 +119,65 @@ void print_imports(const std::string& tests) {
     print_import(scenario, {{"from", "chess"}});
 }
 
+/// The turns of each monster in drawn rounds, and the scene after their events.
+void print_turns_of_monsters(std::uint64_t count) {
+    for (std::uint64_t i = 0; i < count; ++i) {
+        const Json round = verify::write_case(generate::random_round_case(i));
+        for (const Json& figure : round["scene"]["figures"]) {
+            if (figure["kind"] != "monster") {
+                continue;
+            }
+            const Json options{{"figure", figure["id"]}, {"first", true}, {"brief", true}};
+            const std::string request =
+                Json{{"input", round["scene"]}, {"options", options}}.dump();
+            print("act", request);
+            Json applied{{"scene", round["scene"]}, {"events", Json::array()}};
+            for (const Json& line : parse_documents(api::call("act", request))) {
+                if (line.contains("event")) {
+                    applied["events"].push_back(line);
+                }
+            }
+            print("apply", applied.dump());
+        }
+    }
+}
+
+/// A game and how it goes on after a reload: whoever calls has to ask these in order.
+void print_game() {
+    api::Sessions games;
+    const auto ask = [&](const std::string& method, const Json& request) {
+        const std::string answer = games.call("session." + method, request.dump());
+        print("session." + method, request.dump(), answer);
+        return Json::parse(answer);
+    };
+    Json scenario = read_document(STANDEE_SOURCE_DIR "/examples/game/cellar.json");
+    for (const char* const set : {"rust-hound", "marsh-slinger"}) {
+        scenario["scene"]["monsters"][set] = read_document(
+            STANDEE_SOURCE_DIR "/fixtures/monsters/" + std::string{set} + ".json");
+    }
+    Json waiting = ask("new", {{"input", scenario}, {"seed", 7}})["waiting"];
+    constexpr int commands = 60;
+    for (int i = 0; i < commands && waiting["for"] != "over"; ++i) {
+        const Json& answers = waiting["answers"];
+        const bool chosen = waiting["for"] == "choice" || waiting["for"] == "draw";
+        const Json& answer = answers[chosen ? static_cast<std::size_t>(i) % answers.size() : 0];
+        const bool typed = i % 2 == 0 || !answer.contains("json");
+        waiting = ask("command", {{"session", "1"},
+                                  {"command", answer[typed ? "command" : "json"]},
+                                  {"boards", i % 3 == 0}})["waiting"];
+        if (i % 10 == 0) {
+            ask("command", {{"session", "1"}, {"command", "nonsense"}});
+            ask("undo", {{"session", "1"}, {"count", 2}});
+            waiting = ask("redo", {{"session", "1"}, {"count", 2}})["waiting"];
+        }
+    }
+    ask("state", {{"session", "1"}});
+    ask("load", {{"input", ask("save", {{"session", "1"}})}});
+    ask("command", {{"session", "2"}, {"command", "undo"}, {"words", true}});
+    ask("close", {{"session", "2"}});
+    ask("state", {{"session", "2"}});
+}
+
 /// A monster passes an invisible character, which Gloomhaven forbids, and ends there, which both
 /// editions forbid.
 void print_editions() {
@@ -158,6 +221,8 @@ int main(int argc, char** argv) {
     standee::print_fixtures(arguments[0]);
     standee::print_drawn(std::stoull(arguments[1]));
     standee::print_imports(STANDEE_SOURCE_DIR "/tests/import/");
+    standee::print_turns_of_monsters(100);
+    standee::print_game();
     standee::print_editions();
     standee::print_bad();
 }

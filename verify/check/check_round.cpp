@@ -22,6 +22,7 @@ struct StopInJson {
     Json operator()(const PendingText& stop) const { return {{"text", {stop.figure, stop.says}}}; }
     Json operator()(const StopAtCharacter& stop) const { return {{"character", stop.figure}}; }
     Json operator()(const RoundOver& /*stop*/) const { return "over"; }
+    Json operator()(const TurnsOver& /*stop*/) const { return "acted"; }
 };
 
 std::optional<Violation> stops_differ(const RoundStop& engine, const RoundStop& rulebook) {

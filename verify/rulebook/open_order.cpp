@@ -69,7 +69,8 @@ Surroundings around_it(const Table& table, const Figure& figure, int hexes) {
     found.hurt = std::ranges::any_of(map.hazardous, near);
     for (const Trap& trap : map.traps) {
         found.hurt |= near(trap.at);
-        found.afflicted |= near(trap.at) && std::ranges::any_of(trap.conditions, is_negative);
+        const auto negative = [](Condition condition) { return is_negative(condition); };
+        found.afflicted |= near(trap.at) && std::ranges::any_of(trap.conditions, negative);
     }
     return found;
 }

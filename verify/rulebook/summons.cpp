@@ -382,7 +382,7 @@ int draw_standee(Table& table, const std::string& figure, const std::string& set
         return free_standee(table, set);
     }
     if (table.scene.seed) {
-        return left[chance(table.scene).below(left.size())];
+        return left[static_cast<std::size_t>(chance(table.scene).below(left.size()))];
     }
     event::Choice choice{ChoiceKind::number, figure, {}, 0};
     for (const int number : left) {

@@ -19,7 +19,7 @@ import os
 import pathlib
 from typing import Any, Literal, Union, overload
 
-__all__ = ["Refused", "Session", "call", "check", "clauses", "import_files", "play", "round", "rule", "rules",
+__all__ = ["Refused", "Session", "act", "apply", "call", "check", "clauses", "import_files", "play", "round", "rule", "rules",
            "show", "sight", "threat", "turn", "version"]
 
 Document = Union[dict, list, str, bytes]
@@ -133,6 +133,17 @@ def play(document: Document, **options: Any) -> dict[str, Any]:
 def round(document: Document, **options: Any) -> list[dict[str, Any]]:
     """A round until it stops: each line is a "round-line/1", and the last says why it stops."""
     return _lines("round", document, options)
+
+
+def act(document: Document, **options: Any) -> list[dict[str, Any]]:
+    """The turns of one figure (`figure`) or of one monster set (`set`), with the cards of the
+    scene: lines as in a round."""
+    return _lines("act", document, options)
+
+
+def apply(scene: Document, events: list[dict[str, Any]], **options: Any) -> dict[str, Any]:
+    """The scene after these events of an answer."""
+    return _lines("apply", f'{{"scene":{_text_of(scene)},"events":{json.dumps(events)}}}', options)[0]
 
 
 def threat(document: Document, **options: Any) -> dict[str, Any]:

@@ -1,16 +1,23 @@
 import type {
   CheckAnswer,
   DisputeAnswer,
+  Event,
   Fixture,
   Hex,
   MonsterCards,
   MonsterSet,
   PlayAnswer,
   RoundLine,
+  RoundLineEvent,
+  SavedSession,
+  Scenario,
   Scene,
+  SessionEvent,
+  SessionState,
   SightAnswer,
   ThreatAnswer,
   TurnAnswer,
+  Waiting,
 } from "./types";
 
 export * from "./types";
@@ -54,6 +61,37 @@ export interface RoundOptions extends CommonOptions {
   skipCharacters?: boolean;
   /** Leave out the reasons. */
   brief?: boolean;
+}
+
+/** Whose turns are played: those of a figure or of a monster set. */
+export type ActOptions = Omit<RoundOptions, "skipCharacters"> &
+  ({ figure: string; set?: undefined } | { set: string; figure?: undefined });
+
+export interface SessionOptions {
+  /** The game shuffles and draws; left out: the table draws its modifier cards. */
+  seed?: number;
+  /** Shuffles the ability decks of a game without a seed. */
+  abilities?: number;
+}
+
+/** An event of a play, a round or a game. */
+export type AppliedEvent = Event | RoundLineEvent | SessionEvent;
+
+/** A game that goes on. A refused command throws `Refused` and changes nothing. */
+export interface Session {
+  /** What the game needs next, with every legal answer. */
+  readonly waiting: Waiting;
+  /** What was wrong with a saved game that goes on all the same. */
+  readonly remark?: string;
+  /** Carries out a command, text or JSON: what happened, each with the scene after it if asked for. */
+  command(command: string | object, options?: { boards?: boolean }): SessionEvent[];
+  /** Takes back the last commands: those commands. */
+  undo(count?: number): string;
+  redo(count?: number): string;
+  state(): SessionState;
+  save(): SavedSession;
+  /** Lets the engine forget the game. */
+  close(): void;
 }
 
 export interface ThreatOptions extends CommonOptions {
@@ -119,6 +157,12 @@ export interface Standee {
   turn(document: Fixture, options?: TurnOptions): TurnAnswer;
   play(document: Fixture, options?: CommonOptions): PlayAnswer;
   round(document: Fixture, options?: RoundOptions): RoundLine[];
+  /** The turns of one figure or of one monster set, with the cards of the scene. */
+  act(document: Fixture, options: ActOptions): RoundLine[];
+  /** The scene after these events of an answer. */
+  apply(scene: Scene, events: readonly AppliedEvent[], options?: CommonOptions): Scene;
+  /** Begins a game, or goes on with a saved one, which has its own seed. */
+  session(document: Scene | Scenario | SavedSession, options?: SessionOptions): Session;
   threat(document: Fixture, options: ThreatOptions): ThreatAnswer;
   rule(document: Fixture, options?: RuleOptions): DisputeAnswer;
   check(document: Fixture, options?: CommonOptions): CheckAnswer;
@@ -132,8 +176,9 @@ export interface Standee {
   import(document: unknown, options: ImportOptions & { notes: true }): ImportedWithNotes;
   import(document: unknown, options: ImportOptions & { notes?: false }): ImportedDocument;
   /**
-   * Loads the second module. Otherwise the first `import`, `check`, `rule` or turn `without` a
-   * clause loads it, and blocks.
+   * Loads the second module. Otherwise the first call that needs it loads it, and blocks: `play`,
+   * `round`, `act`, `apply`, `session`, `threat`, `check`, `rule`, `rules`, `clauses`, `import`, and
+   * a `turn` `without` clauses.
    */
   loadImporters(): Promise<void>;
   version(): { name: "standee"; version: string; methods: string[] };
@@ -144,7 +189,6 @@ type Source = string | URL | BufferSource | WebAssembly.Module;
 /**
  * Loads the engine: from the module beside this file, or from a URL, its bytes, a Response or a
  * compiled WebAssembly.Module (as Workers import it). `importers` is the same for the second
- * module, standee-import.wasm, which is loaded on the first `import`, `check`, `rule` or turn
- * `without` a clause.
+ * module, standee-import.wasm, which is loaded when it is first needed (`loadImporters`).
  */
 export function load(source?: Source | Response, importers?: Source): Promise<Standee>;

@@ -1,6 +1,7 @@
 // The engine as functions: documents in, answers out.
 
 import { compile, Engine, Importers, prepare } from "./module.js";
+import { Session } from "./session.js";
 
 /** The error for a request that cannot be answered: where, what was found, what was expected, by which clause. */
 export class Refused extends Error {
@@ -11,6 +12,15 @@ export class Refused extends Error {
     this.name = "Refused";
     Object.assign(this, error);
   }
+}
+
+/** A line of an answer. Throws `Refused` if it is an error. */
+function read(line) {
+  const answer = JSON.parse(line);
+  if (answer.error !== undefined) {
+    throw new Refused(answer.error);
+  }
+  return answer;
 }
 
 class Standee {
@@ -28,12 +38,7 @@ class Standee {
 
   #lines(method, input, options) {
     const request = JSON.stringify(input === undefined ? { options } : { input, options });
-    const lines = this.call(method, request).trimEnd().split("\n").map((line) => JSON.parse(line));
-    const refused = lines.find((line) => line.error !== undefined);
-    if (refused) {
-      throw new Refused(refused.error);
-    }
-    return lines;
+    return this.call(method, request).trimEnd().split("\n").map(read);
   }
 
   turn(document, options = {}) {
@@ -44,6 +49,19 @@ class Standee {
   }
   round(document, options = {}) {
     return this.#lines("round", document, options);
+  }
+  act(document, options) {
+    return this.#lines("act", document, options);
+  }
+  apply(scene, events, options = {}) {
+    return this.#lines("apply", { scene, events }, options)[0];
+  }
+  session(document, options = {}) {
+    const games = {
+      ask: (method, request) => read(this.call(`session.${method}`, JSON.stringify(request))),
+      starts: () => this.#engine.starts,
+    };
+    return new Session(games, document, options);
   }
   threat(document, options) {
     return this.#lines("threat", document, options)[0];
@@ -85,8 +103,8 @@ class Standee {
 
 /**
  * Loads the engine: from the module beside this file, or from a URL, bytes, a Response or a compiled
- * WebAssembly.Module. What `import`, `check`, `rule` and a turn `without` clauses need is in
- * a second module, which is loaded when one of them is first called.
+ * WebAssembly.Module. What plans of turns do not need is in a second module, which is loaded when
+ * something in it is first called.
  */
 export async function load(
   source = new URL("./standee.wasm", import.meta.url),

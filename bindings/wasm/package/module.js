@@ -32,8 +32,8 @@ function systemFor(memory) {
 }
 
 /**
- * Starts an instance of the core. When it first calls a function of the importers, their module is loaded and puts
- * its functions in the common table in place of the placeholders, and the call continues there.
+ * Starts an instance of the core. When it first calls a function of the second module, this is loaded and puts its
+ * functions in the common table in place of the placeholders, and the call continues there.
  */
 function start(core, importers) {
   let exports;
@@ -60,14 +60,24 @@ export class Engine {
   #importers;
   #exports;
 
+  /** How often it has started: with each start it forgets all games. */
+  starts = 0;
+
   constructor(core, importers) {
     this.#core = core;
     this.#importers = importers;
-    this.#exports = start(core, importers);
+    this.#start();
+  }
+
+  #start() {
+    this.#exports = start(this.#core, this.#importers);
+    ++this.starts;
   }
 
   call(method, request) {
-    this.#exports ??= start(this.#core, this.#importers);
+    if (this.#exports === undefined) {
+      this.#start();
+    }
     try {
       const answer = this.#callIn(this.#exports, encoder.encode(method), encoder.encode(request));
       if (this.#exports.memory.buffer.byteLength > mostMemory) {
@@ -147,7 +157,7 @@ function bytesAt(url) {
   return Uint8Array.from(request.responseText, (character) => character.charCodeAt(0));
 }
 
-/** The module of the importers, which is loaded when it is first needed. */
+/** The second module, which is loaded when it is first needed. */
 export class Importers {
   #source;
 

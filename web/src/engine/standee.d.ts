@@ -2,7 +2,7 @@
 declare module "standee" {
   interface Standee {
     call(method: string, request: string): string;
-    /** Fetches what only imports need. */
+    /** Fetches the second module, which these answers need: all but turns, drawn maps and lines of sight. */
     loadImporters(): Promise<void>;
   }
   export function load(source: WebAssembly.Module): Promise<Standee>;

@@ -11,6 +11,9 @@ interface Call {
   readonly request: string;
 }
 
+/** The methods that need the second module rarely or never. */
+const inFirstModule = ["turn", "show", "sight", "version"];
+
 let started: (module: WebAssembly.Module | Promise<WebAssembly.Module>) => void;
 const ready = new Promise<WebAssembly.Module>((resolve) => (started = resolve)).then((module) => load(module));
 
@@ -29,7 +32,7 @@ addEventListener("message", ({ data }: MessageEvent<Start | Call>) => {
   const { id, method, request } = data;
   ready
     .then(async (standee) => {
-      if (method === "import" || method === "rule") await standee.loadImporters();
+      if (!inFirstModule.includes(method)) await standee.loadImporters();
       postMessage({ id, text: standee.call(method, request) });
     })
     .catch((problem: unknown) => postMessage({ id, problem: String(problem) }));

@@ -1,0 +1,112 @@
+#include <new>
+#include <nlohmann/json.hpp>
+#include <standee/session.hpp>
+#include <standee/standee.hpp>
+#include <utility>
+
+#include "bindings/c/requests.hpp"
+#include "bindings/c/standee.h"
+
+// The class declared in include/standee/session.hpp, by the functions of standee.h: the engine's own
+// classes have the same names.
+
+namespace standee {
+inline namespace v1 {
+namespace {
+
+Waiting waiting_in(const Json& json) {
+    Waiting waiting{.kind = json["for"].get<std::string>(),
+                    .figure = json.value("figure", ""),
+                    .says = json["says"].get<std::string>(),
+                    .answers = {},
+                    .open = json.value("open", "")};
+    for (const Json& answer : json["answers"]) {
+        waiting.answers.push_back(
+            {.command = answer["command"].get<std::string>(),
+             .says = answer.value("says", ""),
+             .json = answer.contains("json") ? answer["json"].dump() : std::string{}});
+    }
+    return waiting;
+}
+
+/// Text, or JSON where it is such.
+Json command_in(std::string_view command) {
+    return command.starts_with('{') || command.starts_with('[')
+               ? requests::document_in(command)
+               : requests::text_in(command, "/command");
+}
+
+}  // namespace
+
+struct Session::Game {
+    std::unique_ptr<standee_session, decltype(&standee_session_close)> games{
+        standee_session_open(), standee_session_close};
+    std::string id{};
+    Waiting waiting{};
+    std::string remark{};
+
+    Json ask(const std::string& method, Json request) {
+        if (!id.empty()) {
+            request["session"] = id;
+        }
+        const std::string text = request.dump();
+        const std::unique_ptr<char, decltype(&standee_free)> line{
+            games == nullptr ? nullptr
+                             : standee_session_call(games.get(), ("session." + method).c_str(),
+                                                    text.data(), text.size()),
+            standee_free};
+        if (line == nullptr) {
+            throw std::bad_alloc{};
+        }
+        Json answer = requests::answer_in(line.get());
+        if (answer.contains("waiting")) {
+            waiting = waiting_in(answer["waiting"]);
+        }
+        return answer;
+    }
+};
+
+Session::Session(std::string_view document, std::optional<std::uint64_t> seed)
+    : game_{std::make_unique<Game>()} {
+    Json request{{"input", requests::document_in(document)}};
+    const Json& input = request["input"];
+    const bool goes_on = input.is_object() && input.value("format", Json{}) == "session/1";
+    if (seed) {
+        request["seed"] = *seed;
+    }
+    const Json begun = game_->ask(goes_on ? "load" : "new", std::move(request));
+    game_->id = begun["session"].get<std::string>();
+    game_->remark = begun.value("remark", "");
+}
+
+Session::~Session() = default;
+Session::Session(Session&&) noexcept = default;
+Session& Session::operator=(Session&&) noexcept = default;
+
+const Waiting& Session::waiting() const noexcept { return game_->waiting; }
+const std::string& Session::remark() const noexcept { return game_->remark; }
+
+std::vector<std::string> Session::command(std::string_view command, bool boards) {
+    const Json answer =
+        game_->ask("command", {{"command", command_in(command)}, {"boards", boards}});
+    std::vector<std::string> events;
+    for (const Json& event : answer["events"]) {
+        events.push_back(event.dump());
+    }
+    return events;
+}
+
+std::string Session::undo(std::size_t count) {
+    return game_->ask("undo", {{"count", count}})["undone"].get<std::string>();
+}
+
+std::string Session::redo(std::size_t count) {
+    return game_->ask("redo", {{"count", count}})["redone"].get<std::string>();
+}
+
+std::string Session::state() const { return game_->ask("state", Json::object()).dump(); }
+
+std::string Session::save() const { return game_->ask("save", Json::object()).dump(); }
+
+}  // namespace v1
+}  // namespace standee

@@ -1,0 +1,90 @@
+// A game that goes on.
+
+/**
+ * A game in the engine. The engine may forget it, as it starts anew when it has filled its memory and keeps no more than
+ * 1,000 games. The commands are kept here too, and the game is then played again.
+ */
+export class Session {
+  #games;
+  #saved; // as after the last command
+  #id;
+  #start; // of the engine, in which the game was begun
+
+  /** What the game needs next, with every legal answer. */
+  waiting;
+  /** What was wrong with a saved game that goes on all the same. */
+  remark;
+
+  /** `games` asks the engine, and says how often it has started. */
+  constructor(games, document, { seed, ...options } = {}) {
+    this.#games = games;
+    const goesOn = document?.format === "session/1";
+    const begun = goesOn ? this.#begin("load", { input: document }) : this.#begin("new", { input: document, seed, options });
+    this.remark = begun.remark;
+    this.#saved = this.save();
+  }
+
+  #begin(method, request) {
+    const answer = this.#games.ask(method, request);
+    this.#start = this.#games.starts();
+    this.#id = answer.session;
+    this.waiting = answer.waiting;
+    return answer;
+  }
+
+  #call(method, fields = {}) {
+    const ask = () => this.#games.ask(method, { session: this.#id, ...fields });
+    const askAgain = () => {
+      this.#begin("load", { input: this.#saved });
+      return ask();
+    };
+    let answer;
+    try {
+      answer = this.#games.starts() === this.#start ? ask() : askAgain();
+    } catch (error) {
+      if (error.pointer !== "/session") {
+        throw error;
+      }
+      answer = askAgain();
+    }
+    this.waiting = answer.waiting ?? this.waiting;
+    return answer;
+  }
+
+  command(command, { boards = false } = {}) {
+    const { events } = this.#call("command", { command, boards });
+    if (events[0]?.event === "undo" || events[0]?.event === "redo") {
+      this.#saved = this.save();
+    } else {
+      this.#saved.journal.push(typeof command === "string" ? command : JSON.stringify(command));
+      delete this.#saved.undone;
+      delete this.#saved.check;
+    }
+    return events;
+  }
+
+  undo(count = 1) {
+    const { undone } = this.#call("undo", { count });
+    this.#saved = this.save();
+    return undone;
+  }
+
+  redo(count = 1) {
+    const { redone } = this.#call("redo", { count });
+    this.#saved = this.save();
+    return redone;
+  }
+
+  state() {
+    return this.#call("state");
+  }
+
+  save() {
+    return this.#call("save");
+  }
+
+  /** Lets the engine forget the game. */
+  close() {
+    this.#call("close");
+  }
+}
