@@ -68,14 +68,26 @@ What read_negate(const WrittenEvent& in) {
     return negate;
 }
 What read_leave(const WrittenEvent& in) { return event::Leave{.figure = in.id("figure")}; }
+/// A bonus of which nothing may be left.
+ActiveBonus read_rest(const WrittenEvent& in) {
+    const Reader written = in.event.at("bonus");
+    Json form = written.json();
+    form.erase("lasts");
+    if (form.contains("uses")) {
+        form["uses"] = 1;
+    }
+    auto bonus = read_form<ActiveBonus>(written.instead(form), active_bonus_form);
+    bonus.uses = written.integer_at("uses", {0, limits::amount.greatest});
+    return bonus;
+}
 What read_bonus_used(const WrittenEvent& in) {
     const std::string on = in.id("on");
-    const ActiveBonus bonus = in.bonus();
+    const ActiveBonus bonus = read_rest(in);
     return event::BonusUsed{on, bonus, in.bonus_of(on, bonus)};
 }
 What read_bonus_ends(const WrittenEvent& in) {
     const std::string on = in.id("on");
-    const ActiveBonus bonus = in.bonus();
+    const ActiveBonus bonus = read_rest(in);
     return event::BonusEnds{on, bonus, in.bonus_of(on, bonus)};
 }
 What read_tile(const WrittenEvent& in) {

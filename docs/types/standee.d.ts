@@ -453,6 +453,8 @@ export interface EventTile {
   create?: "obstacle" | "difficult" | "icy" | "hazardous" | "trap" | "water";
   destroy?: "obstacle" | "difficult" | "icy" | "hazardous" | "trap" | "water";
   at?: Hex;
+  /** A trap that is created, if it is no plain damage trap. */
+  trap?: Trap;
   clause?: FixtureClause;
 }
 
@@ -461,6 +463,8 @@ export interface EventSummon {
   by?: Id;
   figure?: Id;
   at?: Hex;
+  /** The figure as it comes onto the map. */
+  placed?: Figure;
   clause?: FixtureClause;
 }
 
@@ -468,6 +472,8 @@ export interface EventSpawn {
   event: "spawn";
   figure?: Id;
   at?: Hex;
+  /** The figure as it comes onto the map. */
+  placed?: Figure;
   clause?: FixtureClause;
 }
 
@@ -2554,6 +2560,8 @@ export interface TileEvent {
   create?: "obstacle" | "difficult" | "icy" | "hazardous" | "trap" | "water";
   destroy?: "obstacle" | "difficult" | "icy" | "hazardous" | "trap" | "water";
   at: Hex;
+  /** A trap that is created, if it is no plain damage trap. */
+  trap?: Trap;
   clause: FixtureClause;
 }
 
@@ -2562,6 +2570,8 @@ export interface SummonEvent {
   by: Id;
   figure: Id;
   at: Hex;
+  /** The figure as it comes onto the map. */
+  placed?: Figure;
   clause: FixtureClause;
 }
 
@@ -2569,6 +2579,8 @@ export interface SpawnEvent {
   event: "spawn";
   figure: Id;
   at: Hex;
+  /** The figure as it comes onto the map. */
+  placed?: Figure;
   clause: FixtureClause;
 }
 
@@ -2967,6 +2979,7 @@ export interface RoundLineEventTile {
   create?: "obstacle" | "difficult" | "icy" | "hazardous" | "trap" | "water";
   destroy?: "obstacle" | "difficult" | "icy" | "hazardous" | "trap" | "water";
   at: Hex;
+  trap?: Trap;
   clause: FixtureClause;
 }
 
@@ -2976,6 +2989,7 @@ export interface RoundLineEventSummon {
   by: Id;
   figure: Id;
   at: Hex;
+  placed?: Figure;
   clause: FixtureClause;
 }
 
@@ -2984,6 +2998,7 @@ export interface RoundLineEventSpawn {
   event: "spawn";
   figure: Id;
   at: Hex;
+  placed?: Figure;
   clause: FixtureClause;
 }
 

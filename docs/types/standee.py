@@ -440,6 +440,8 @@ EventTile = TypedDict("EventTile", {
     "create": NotRequired[Literal['obstacle', 'difficult', 'icy', 'hazardous', 'trap', 'water']],
     "destroy": NotRequired[Literal['obstacle', 'difficult', 'icy', 'hazardous', 'trap', 'water']],
     "at": NotRequired["Hex"],
+    # A trap that is created, if it is no plain damage trap.
+    "trap": NotRequired["Trap"],
     "clause": NotRequired["FixtureClause"],
 })
 
@@ -448,6 +450,8 @@ EventSummon = TypedDict("EventSummon", {
     "by": NotRequired["Id"],
     "figure": NotRequired["Id"],
     "at": NotRequired["Hex"],
+    # The figure as it comes onto the map.
+    "placed": NotRequired["Figure"],
     "clause": NotRequired["FixtureClause"],
 })
 
@@ -455,6 +459,8 @@ EventSpawn = TypedDict("EventSpawn", {
     "event": Literal['spawn'],
     "figure": NotRequired["Id"],
     "at": NotRequired["Hex"],
+    # The figure as it comes onto the map.
+    "placed": NotRequired["Figure"],
     "clause": NotRequired["FixtureClause"],
 })
 
@@ -2369,6 +2375,8 @@ TileEvent = TypedDict("TileEvent", {
     "create": NotRequired[Literal['obstacle', 'difficult', 'icy', 'hazardous', 'trap', 'water']],
     "destroy": NotRequired[Literal['obstacle', 'difficult', 'icy', 'hazardous', 'trap', 'water']],
     "at": "Hex",
+    # A trap that is created, if it is no plain damage trap.
+    "trap": NotRequired["Trap"],
     "clause": "FixtureClause",
 })
 
@@ -2377,6 +2385,8 @@ SummonEvent = TypedDict("SummonEvent", {
     "by": "Id",
     "figure": "Id",
     "at": "Hex",
+    # The figure as it comes onto the map.
+    "placed": NotRequired["Figure"],
     "clause": "FixtureClause",
 })
 
@@ -2384,6 +2394,8 @@ SpawnEvent = TypedDict("SpawnEvent", {
     "event": Literal['spawn'],
     "figure": "Id",
     "at": "Hex",
+    # The figure as it comes onto the map.
+    "placed": NotRequired["Figure"],
     "clause": "FixtureClause",
 })
 
@@ -2780,6 +2792,7 @@ RoundLineEventTile = TypedDict("RoundLineEventTile", {
     "create": NotRequired[Literal['obstacle', 'difficult', 'icy', 'hazardous', 'trap', 'water']],
     "destroy": NotRequired[Literal['obstacle', 'difficult', 'icy', 'hazardous', 'trap', 'water']],
     "at": "Hex",
+    "trap": NotRequired["Trap"],
     "clause": "FixtureClause",
 })
 
@@ -2789,6 +2802,7 @@ RoundLineEventSummon = TypedDict("RoundLineEventSummon", {
     "by": "Id",
     "figure": "Id",
     "at": "Hex",
+    "placed": NotRequired["Figure"],
     "clause": "FixtureClause",
 })
 
@@ -2797,6 +2811,7 @@ RoundLineEventSpawn = TypedDict("RoundLineEventSpawn", {
     "event": Literal['spawn'],
     "figure": "Id",
     "at": "Hex",
+    "placed": NotRequired["Figure"],
     "clause": "FixtureClause",
 })
 

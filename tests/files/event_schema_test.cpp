@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <map>
+#include <memory>
 #include <nlohmann/json.hpp>
 #include <set>
 #include <string>
@@ -69,8 +70,9 @@ std::vector<Event> events_with_every_field() {
         event::CardLeaves{"monsters", Card::Modifier::bless},
         event::Tile{{1, 0}, TileKind::water, true},
         event::Tile{{1, 0}, TileKind::trap, false},
-        event::Summon{"A", "B", {1, 0}},
-        event::Spawn{"B", {1, 0}},
+        event::Tile{{1, 0}, TileKind::trap, true, {{1, 0}, 3, {Condition::poison}}},
+        event::Summon{"A", "B", {1, 0}, std::make_shared<const Figure>(Figure{.id = "B"})},
+        event::Spawn{"B", {1, 0}, std::make_shared<const Figure>(Figure{.id = "B"})},
         event::Choice{ChoiceKind::next,
                       "B",
                       {{.figure = "A"},
