@@ -36,8 +36,8 @@ std::string answer_turn_without(const std::string& file, Json document, const Tu
 /// was expected.
 std::string answer_play(Json document, const Form& form);
 
-/// The scene of `{"scene":{...},"events":[...]}` after these events, which are written as in answers.
-/// Decks and the turn in progress stay as they are.
+/// The scene of `{"scene":{...},"events":[...]}` after these events, which are written as in
+/// answers. Decks and the turn in progress stay as they are.
 std::string answer_apply(const Json& document, const Form& form);
 
 /// Who would focus on a figure in each hex that it can reach, "threat-answer/1".

@@ -78,11 +78,12 @@ RoundAnswer play(const RoundRecord& record, bool explain) {
 
 std::string answer_act(const Fixture& fixture, const ActOptions& options, const Form& form) {
     if (options.figure.empty() == options.set.empty()) {
-        throw InputError({ErrorCode::usage,
-                          "/options",
-                          options.figure.empty() ? "neither a figure nor a set" : "a figure and a set",
-                          "one of the two",
-                          {}});
+        throw InputError(
+            {ErrorCode::usage,
+             "/options",
+             options.figure.empty() ? "neither a figure nor a set" : "a figure and a set",
+             "one of the two",
+             {}});
     }
     RoundRecord record = record_of(fixture, options.round);
     record.figure = options.figure;

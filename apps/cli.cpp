@@ -181,7 +181,8 @@ void add_act(CLI::App& app, Run& run) {
         ->type_name("NAME")
         ->excludes(figure);
     command
-        ->add_option("--choose", options.round.choose, "The options to take at the choices, in order")
+        ->add_option("--choose", options.round.choose,
+                     "The options to take at the choices, in order")
         ->delimiter(',')
         ->type_name("0,2,1");
     command->add_option("--decide", options.round.decide, "Decisions of every kind, as in a round")
@@ -387,9 +388,10 @@ Status run_command_line(int argc, char** argv) {
     CLI::App app{description, "standee"};
     Run run;
     add_options(app, run);
-    for (const auto add : {add_turn, add_show, add_sight, add_new, add_play, add_round, add_act,
-                           add_apply, add_game, add_threat, add_rule, add_check, add_verify, add_diff, add_signature,
-                           add_clauses, add_rules, add_import, add_serve}) {
+    for (const auto add :
+         {add_turn, add_show, add_sight, add_new, add_play, add_round, add_act, add_apply, add_game,
+          add_threat, add_rule, add_check, add_verify, add_diff, add_signature, add_clauses,
+          add_rules, add_import, add_serve}) {
         add(app, run);
     }
     add_version(app);

@@ -58,8 +58,8 @@ What read_gain(const WrittenEvent& in) {
 What read_lose(const WrittenEvent& in) {
     const Reader condition = in.event.at("condition");
     const bool flying = condition.is_text() && condition.text() == "flying";
-    return event::Lose{in.id("figure"), flying ? std::nullopt
-                                               : std::optional{read_condition(condition)}};
+    return event::Lose{in.id("figure"),
+                       flying ? std::nullopt : std::optional{read_condition(condition)}};
 }
 What read_negate(const WrittenEvent& in) {
     event::Negate negate{.figure = in.id("figure")};

@@ -49,8 +49,8 @@ constexpr std::array session_paths{
     Path{"session.redo", "Does again what was taken back", "session/$defs/countRequest",
          "session/$defs/redone"},
     Path{"session.state", "How a game stands", "session/$defs/request", "session-state"},
-    Path{"session.save", "The game as a document, with its whole history",
-         "session/$defs/request", "session"},
+    Path{"session.save", "The game as a document, with its whole history", "session/$defs/request",
+         "session"},
     Path{"session.load", "Goes on with a saved game", "session/$defs/loadRequest",
          "session/$defs/begun"},
     Path{"session.close", "Forgets a game", "session/$defs/request", "session/$defs/closed"}};

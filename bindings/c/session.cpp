@@ -7,8 +7,8 @@
 #include "bindings/c/requests.hpp"
 #include "bindings/c/standee.h"
 
-// The class declared in include/standee/session.hpp, by the functions of standee.h: the engine's own
-// classes have the same names.
+// The class declared in include/standee/session.hpp, by the functions of standee.h: the engine's
+// own classes have the same names.
 
 namespace standee {
 inline namespace v1 {
@@ -39,8 +39,8 @@ Json command_in(std::string_view command) {
 }  // namespace
 
 struct Session::Game {
-    std::unique_ptr<standee_session, decltype(&standee_session_close)> games{
-        standee_session_open(), standee_session_close};
+    std::unique_ptr<standee_session, decltype(&standee_session_close)> games{standee_session_open(),
+                                                                             standee_session_close};
     std::string id{};
     Waiting waiting{};
     std::string remark{};

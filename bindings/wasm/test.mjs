@@ -19,9 +19,12 @@ assert.ok(coreBytes <= mostBytes, `standee.wasm has ${coreBytes} bytes gzipped, 
 function questionsIn(file) {
   const lines = readFileSync(file, "utf8").split("\n");
   const questions = [];
-  for (let i = 0; i + 2 < lines.length; ) {
+  for (let i = 0; i + 2 < lines.length;) {
     const count = Number(lines[i + 2]);
-    const answer = lines.slice(i + 3, i + 3 + count).map((line) => `${line}\n`).join("");
+    const answer = lines
+      .slice(i + 3, i + 3 + count)
+      .map((line) => `${line}\n`)
+      .join("");
     questions.push({ method: lines[i], request: lines[i + 1], answer });
     i += 3 + count;
   }
@@ -64,9 +67,12 @@ const inCommand = () => {
 };
 const ratio = Math.min(inModule(), inModule()) / Math.min(inCommand(), inCommand());
 
-assert.throws(() => standee.turn({ format: "scene/1", edition: "chess", map: { hexes: [[0, 0]] } }), (error) => {
-  return error instanceof Refused && error.pointer === "/edition";
-});
+assert.throws(
+  () => standee.turn({ format: "scene/1", edition: "chess", map: { hexes: [[0, 0]] } }),
+  (error) => {
+    return error instanceof Refused && error.pointer === "/edition";
+  },
+);
 assert.ok(importing.clauses({ ids: ["monster.focus-path"] })[0].says.length > 0);
 
 // After a module that could not be loaded, the engine answers on.
@@ -89,7 +95,9 @@ assert.deepEqual(importing.import(turned, { from: "mover", notes: true }), {
 });
 
 // A game goes on after the engine has forgotten it.
-const { turn, ...board } = JSON.parse(questions.find(({ method, answer }) => method === "turn" && answer.includes('"focus":["')).request);
+const { turn, ...board } = JSON.parse(
+  questions.find(({ method, answer }) => method === "turn" && answer.includes('"focus":["')).request,
+);
 const game = importing.session(board.scene ?? board, { seed: 1 });
 const begun = game.waiting;
 const { command: answered } = begun.answers[0];

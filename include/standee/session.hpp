@@ -24,7 +24,7 @@ struct Answer {
 
 /// What a game needs next. The answers are complete, but for the free forms that `open` names.
 struct Waiting {
-    std::string kind;  ///< "choice", "draw", "character" ...: the field `for` of docs/session.md
+    std::string kind;    ///< "choice", "draw", "character" ...: the field `for` of docs/session.md
     std::string figure;  ///< whom it is about: a figure, or the set of a card; may be empty
     std::string says;    ///< the question
     std::vector<Answer> answers;
@@ -48,9 +48,9 @@ public:
     /// What was wrong with a saved game that goes on all the same; empty: nothing.
     [[nodiscard]] const std::string& remark() const noexcept;
 
-    /// Carries out a command, as people type it or as JSON text: the events, each as JSON text, with
-    /// the scene after it if asked for. Throws BadRequest for a command that is refused; nothing has
-    /// changed then.
+    /// Carries out a command, as people type it or as JSON text: the events, each as JSON text,
+    /// with the scene after it if asked for. Throws BadRequest for a command that is refused;
+    /// nothing has changed then.
     std::vector<std::string> command(std::string_view command, bool boards = false);
     /// Takes back the last commands: those commands, the last first.
     std::string undo(std::size_t count = 1);

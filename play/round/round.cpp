@@ -112,9 +112,7 @@ Flow play_card(Game& game, const Figure& figure) {
 /// Throws InputError where the turns that are to be played are those of nobody.
 void demand_actors(const Scene& scene, const RoundOrders& orders) {
     const auto fail = [](ErrorCode code, const char* option, std::string found) {
-        throw InputError({code,
-                          option,
-                          std::move(found),
+        throw InputError({code, option, std::move(found),
                           "a monster, an ally, a summon or a monster set that has still to act",
                           "turn.each-once"_clause});
     };
@@ -130,8 +128,8 @@ void demand_actors(const Scene& scene, const RoundOrders& orders) {
     const std::string& set = orders.only_set;
     const auto acts = [&](const Figure& figure) {
         return figure.kind != Kind::character && figure.kind != Kind::objective &&
-               figure.kind != Kind::summon && monster_set_of(figure) == set &&
-               !figure.turn_ended && !figure.summoned_this_round;
+               figure.kind != Kind::summon && monster_set_of(figure) == set && !figure.turn_ended &&
+               !figure.summoned_this_round;
     };
     if (!set.empty() && std::ranges::none_of(scene.figures, acts)) {
         fail(ErrorCode::bad_reference, "/options/set", '"' + set + '"');

@@ -101,10 +101,10 @@ Json applied(const Json& scene, const Json& events) {
 }
 
 TEST(Apply, GivesTheSceneAfterEvents) {
-    const Json move{{"event", "move"}, {"figure", "C1"}, {"from", {5, 0}}, {"to", {4, 0}},
-                    {"how", "walk"}, {"clause", "move.points"}};
-    const Json damage{{"event", "damage"}, {"to", "guard-1"}, {"amount", 5}, {"source", "trap"},
-                      {"hp", 0}};
+    const Json move{{"event", "move"}, {"figure", "C1"}, {"from", {5, 0}},
+                    {"to", {4, 0}},    {"how", "walk"},  {"clause", "move.points"}};
+    const Json damage{
+        {"event", "damage"}, {"to", "guard-1"}, {"amount", 5}, {"source", "trap"}, {"hp", 0}};
     const Json death{{"event", "death"}, {"figure", "guard-1"}, {"at", {0, 0}}};
     const Json scene = applied(board(), {move, damage, death});
     EXPECT_EQ(scene["figures"].size(), 3U);
@@ -117,8 +117,7 @@ TEST(Apply, SaysWhatIsWrongWithAnEvent) {
     };
     EXPECT_EQ(error({{"event", "mov"}}), "/events/0/event");
     EXPECT_EQ(error({{"event", "move"}, {"figure", "C1"}, {"from", {5, 0}}}), "/events/0");
-    EXPECT_EQ(error({{"event", "wane"}, {"element", "fire"}, {"state", "hot"}}),
-              "/events/0/state");
+    EXPECT_EQ(error({{"event", "wane"}, {"element", "fire"}, {"state", "hot"}}), "/events/0/state");
     EXPECT_EQ(error({{"event", "endRound"}, {"wish", 1}}), "/events/0");
 }
 

@@ -152,8 +152,8 @@ void print_game() {
     };
     Json scenario = read_document(STANDEE_SOURCE_DIR "/examples/game/cellar.json");
     for (const char* const set : {"rust-hound", "marsh-slinger"}) {
-        scenario["scene"]["monsters"][set] = read_document(
-            STANDEE_SOURCE_DIR "/fixtures/monsters/" + std::string{set} + ".json");
+        scenario["scene"]["monsters"][set] =
+            read_document(STANDEE_SOURCE_DIR "/fixtures/monsters/" + std::string{set} + ".json");
     }
     Json waiting = ask("new", {{"input", scenario}, {"seed", 7}})["waiting"];
     constexpr int commands = 60;

@@ -22,8 +22,8 @@ namespace {
 /// What lies on the table, without what events do not tell.
 Json table(const Scene& scene) {
     Json json = write_scene(scene);
-    for (const char* const field : {"decks", "discards", "progress", "sets", "seed", "turn",
-                                    "cards"}) {
+    for (const char* const field :
+         {"decks", "discards", "progress", "sets", "seed", "turn", "cards"}) {
         json.erase(field);
     }
     for (Json& figure : json["figures"]) {
@@ -56,7 +56,8 @@ TEST(WrittenEvents, TellWhatHappensInPlays) {
         try {
             const PlayAnswer answer =
                 play_steps(scene_of(fixture), Reader{fixture.document}.at("steps"));
-            EXPECT_EQ(Json::diff(told(answer.start, answer.events), table(answer.scene)), Json::array())
+            EXPECT_EQ(Json::diff(told(answer.start, answer.events), table(answer.scene)),
+                      Json::array())
                 << fixture.document;
             ++played;
         } catch (const InputError&) {

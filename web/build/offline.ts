@@ -5,16 +5,12 @@ import type { Plugin } from "vite";
 
 const publicFolder = join(import.meta.dirname, "..", "public");
 
-/** The second module of the engine, which the first visit does without: it is kept when it is first needed. */
-const isKeptLater = (file: string): boolean => /standee-import[^/]*\.wasm$/.test(file);
-
 const worker = (
   version: string,
   files: readonly string[],
 ): string => `// Keeps the page for when there is no network. Written by web/build/offline.ts.
 const cacheName = ${JSON.stringify(`standee ${version}`)};
-const files = ${JSON.stringify(["./", ...files.filter((file) => !isKeptLater(file))])};
-const later = ${JSON.stringify(files.filter(isKeptLater))}.map((file) => new URL(file, location).href);
+const files = ${JSON.stringify(["./", ...files])};
 
 addEventListener("install", (event) => {
   event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(files)).then(() => skipWaiting()));
@@ -25,20 +21,11 @@ addEventListener("activate", (event) => {
   event.waitUntil(caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name)))).then(() => clients.claim()));
 });
 
-async function fetched(event) {
-  const response = await fetch(event.request);
-  if (response.ok && later.includes(event.request.url)) {
-    const copy = response.clone();
-    event.waitUntil(caches.open(cacheName).then((cache) => cache.put(event.request, copy)));
-  }
-  return response;
-}
-
 addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || new URL(request.url).origin !== location.origin) return;
   const kept = request.mode === "navigate" ? caches.match("./") : caches.match(request, { ignoreSearch: true });
-  event.respondWith(kept.then((response) => response ?? fetched(event)));
+  event.respondWith(kept.then((response) => response ?? fetch(request)));
 });
 `;
 

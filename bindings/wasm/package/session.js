@@ -19,7 +19,9 @@ export class Session {
   constructor(games, document, { seed, ...options } = {}) {
     this.#games = games;
     const goesOn = document?.format === "session/1";
-    const begun = goesOn ? this.#begin("load", { input: document }) : this.#begin("new", { input: document, seed, options });
+    const begun = goesOn
+      ? this.#begin("load", { input: document })
+      : this.#begin("new", { input: document, seed, options });
     this.remark = begun.remark;
     this.#saved = this.save();
   }

@@ -70,8 +70,8 @@ bool games_agree(const std::vector<Question>& questions) {
         } else if (method == "session.command" && answer.starts_with(R"({"events")") &&
                    field_of(request, "session") == "1") {
             std::string events;
-            for (const std::string& event : game->command(
-                     field_of(request, "command"), request.ends_with(R"("boards":true})"))) {
+            for (const std::string& event : game->command(field_of(request, "command"),
+                                                          request.ends_with(R"("boards":true})"))) {
                 events += (events.empty() ? "" : ",") + event;
             }
             if (!answer.starts_with(R"({"events":[)" + events + R"(],"waiting":)")) {
