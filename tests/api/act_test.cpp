@@ -7,6 +7,7 @@
 
 #include "api/call.hpp"
 #include "files/document.hpp"
+#include "tests/support/json_schema.hpp"
 
 namespace standee {
 namespace {
@@ -56,6 +57,13 @@ TEST(Act, PlaysTheTurnOfOneFigureAlone) {
     EXPECT_THAT(turns_in(lines), ElementsAre("guard-2"));
     EXPECT_EQ(lines.back()["stop"], "acted");
     EXPECT_EQ(lines.back()["scene"]["cards"].size(), 2U);  // the round is not over
+}
+
+TEST(Act, AnswersInLinesOfARound) {
+    support::PublishedSchemas schemas;
+    for (const Json& line : act({{"set", "guard"}})) {
+        EXPECT_EQ(schemas.complaint("round-line", line), std::nullopt) << line;
+    }
 }
 
 TEST(Act, PlaysTheTurnsOfASetInOrderWhoeverIsDueBefore) {

@@ -5,6 +5,7 @@
 
 #include "api/sessions.hpp"
 #include "tests/session/games.hpp"
+#include "tests/support/json_schema.hpp"
 
 namespace standee {
 namespace {
@@ -76,6 +77,29 @@ TEST(Sessions, AreNoMoreThanSoMany) {
     EXPECT_FALSE(ask(sessions, "state", {{"session", "3"}}).contains("error"));
     EXPECT_EQ(ask(sessions, "close", {{"session", "3"}}), Json::object());
     EXPECT_TRUE(ask(sessions, "state", {{"session", "3"}}).contains("error"));
+}
+
+TEST(Sessions, AnswerAsTheSchemasSay) {
+    support::PublishedSchemas schemas;
+    const auto allows = [&](const std::string& name, const Json& json) {
+        EXPECT_EQ(schemas.complaint(name, json), std::nullopt) << name << " " << json;
+    };
+    Sessions sessions;
+    Json waiting = ask(sessions, "new", {{"input", test::cellar()}, {"seed", 3}})["waiting"];
+    constexpr int commands = 40;
+    for (int i = 0; i < commands && waiting["for"] != "over"; ++i) {
+        allows("waiting", waiting);
+        const Json answer = command(sessions, waiting["answers"][0]["command"]);
+        for (const Json& event : answer["events"]) {
+            allows("session-event", event);
+        }
+        waiting = answer["waiting"];
+    }
+    allows("session-state", ask(sessions, "state", {{"session", "1"}}));
+    static_cast<void>(ask(sessions, "undo", {{"session", "1"}, {"count", 3}}));
+    const Json saved = ask(sessions, "save", {{"session", "1"}});
+    EXPECT_EQ(saved["undone"].size(), 3U);
+    allows("session", saved);
 }
 
 TEST(Sessions, CannotBeGuessedWithASalt) {
