@@ -126,7 +126,7 @@ TEST(AbilitiesPage, EveryFieldHasAnExample) {
         const std::string name{ability_names.at(i)};
         const AbilityForm& ability = ability_forms()[i];
         expected.insert("abilities." + name);
-        expect_fields(ability.in_line ? "abilities" : name, ability.form, expected);
+        expect_fields(ability.in_line ? "abilities" : name, *ability.form, expected);
     }
     for (const Form& effect : effect_forms()) {
         expect_fields("effects", effect, expected);
