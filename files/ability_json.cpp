@@ -99,15 +99,16 @@ constexpr std::array focus_fields{
     field_as<SummonsLeftOut, &FocusAbility::no_summons>("not"),
 };
 
-constexpr std::array<std::string_view, 2> places{"adjacent", "closestToEnemy"};
 constexpr std::array create_fields{
     tile_field<&CreateAbility::tile>("tile").required(),
     field<&CreateAbility::damage>("damage").within(limits::amount),
     field<&CreateAbility::conditions>("conditions"),
-    field_as<FlagWord, &CreateAbility::closest_to_enemy>("at")
-        .named(places, "a place for a tile")
-        .or_else(1)
-        .says("The adjacent empty hex in which the tile is placed; closestToEnemy by default."),
+    field<&CreateAbility::at>("at")
+        .named(create_places, "a place for a tile")
+        .or_else(static_cast<int>(CreateAt::closest_to_enemy))
+        .says("Where the tile is placed: in an adjacent empty hex, in the one of these that is "
+              "closest to an enemy (the default), under the figure or under the targets of its "
+              "last attack."),
 };
 void check_create(const Reader& reader, void* object) {
     CreateAbility& create = *static_cast<CreateAbility*>(object);
@@ -115,6 +116,11 @@ void check_create(const Reader& reader, void* object) {
         reader.fail_with(ErrorCode::unknown_field,
                          "damage or conditions for a tile that is not a trap",
                          "\"damage\" and \"conditions\" only for a trap");
+    }
+    const bool under = create.at == CreateAt::own_hex || create.at == CreateAt::targets;
+    if (under && (create.tile == TileKind::trap || create.tile == TileKind::obstacle)) {
+        reader.at("at").fail_with(ErrorCode::out_of_range, "a trap or an obstacle under a figure",
+                                  "an adjacent hex", "map.manipulate"_clause);
     }
     if (!create.conditions.empty() && !create.damage) {
         create.damage = 0;  // one that only gives conditions

@@ -60,6 +60,14 @@ constexpr std::array add_if_fields{
     field_as<FlagWord, &AddIf::target_on_water>("targetOn")
         .named(water_name, "what the target stands on")
         .says("The target stands in a hex with such a tile."),
+    field<&AddIf::target_damaged>("targetDamaged").says("The target has lost hit points."),
+    field<&AddIf::target_adjacent>("targetAdjacent")
+        .says("The target is adjacent to the attacker."),
+    field<&AddIf::next_to_target>("nextToTarget")
+        .within(limits::targets)
+        .says("At least so many figures of the sets \"of\", the attacker included, are adjacent to "
+              "the target."),
+    field_as<Sets, &AddIf::of>("of"),
     field<&AddIf::none_of>("noneOf").id().says(
         "No figure of these sets, apart from the attacker, is within this range of the attacker."),
     range_field<&AddIf::none_within>(),
@@ -69,6 +77,10 @@ void check_add_if(const Reader& reader, void* object) {
     if (condition.none_within && condition.none_of.empty()) {
         reader.at("range").fail_with(ErrorCode::unknown_field, "\"range\" without \"noneOf\"",
                                      "\"range\" only beside \"noneOf\"");
+    }
+    if (condition.next_to_target.has_value() == condition.of.empty()) {
+        reader.fail_with(ErrorCode::missing_field,
+                         "one of \"nextToTarget\" and \"of\" without the other", "both of them");
     }
 }
 constexpr Form add_if_form{add_if_fields, check_add_if};

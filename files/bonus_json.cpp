@@ -1,4 +1,5 @@
 #include "files/ability_fields.hpp"
+#include "files/progress_json.hpp"
 
 // Abilities that last until the end of the round.
 
@@ -22,10 +23,10 @@ namespace {
 
 constexpr auto shield_fields =
     all_of(std::array{amount_field<ShieldAbility>()}, others_fields<ShieldAbility>);
-constexpr auto retaliate_fields =
-    all_of(std::array{amount_field<RetaliateAbility>(),
-                      range_field<&RetaliateAbility::range>().or_else(1)},
-           others_fields<RetaliateAbility>);
+constexpr auto retaliate_fields = all_of(
+    std::array{amount_field<RetaliateAbility>(), range_field<&RetaliateAbility::range>().or_else(1),
+               effects_field<&RetaliateAbility::effects>()},
+    others_fields<RetaliateAbility>);
 void read_death_value(const Reader& reader, DeathHarm& death) {
     death.value = reader.integer(limits::amount);
 }
@@ -54,6 +55,10 @@ constexpr auto bonus_fields = all_of(
     std::array{
         field<&BonusAbility::attackers_disadvantage>("attackersDisadvantage"),
         field<&BonusAbility::attackers_suffer>("attackersSuffer").within(limits::amount),
+        field<&BonusAbility::attackers_gain>("attackersGain")
+            .says("Whoever attacks the figure gains this condition, at any range."),
+        form_field<active_bonus_form, &BonusAbility::gives>("gives").says(
+            "A bonus that is not for the round alone."),
         field_as<Change, &BonusAbility::attack>("attack"),
         field_as<Change, &BonusAbility::attack_nearby>("attackNearby")
             .says("Its allies, of the sets if it names any, have this while they are within."),
@@ -62,6 +67,11 @@ constexpr auto bonus_fields = all_of(
     others_fields<BonusAbility>);
 /// What allies have nearby is the figure's own bonus.
 void check_bonus(const Reader& reader, void* object) {
+    const auto& gives = static_cast<const BonusAbility*>(object)->gives;
+    if (gives && !gives->item.empty()) {
+        reader.at("gives").at("item").fail_with(ErrorCode::unknown_field, "an item",
+                                                "a bonus of the card itself");
+    }
     for (const std::string name : {"whom", "targets"}) {
         const auto found = reader.find(name);
         if (found && static_cast<const BonusAbility*>(object)->attack_nearby != 0) {

@@ -5,6 +5,14 @@
 namespace standee {
 namespace {
 
+constexpr std::array only_fields{
+    field<&OnlyThose::having>("having"),
+    field<&OnlyThose::lacking>("lacking"),
+    field_as<FlagWord, &OnlyThose::in_water>("on").named(water_name, "what they stand on"),
+};
+constexpr Form only_form{only_fields, nullptr,
+                         "Only figures with or without a condition, or in hexes with such a tile."};
+
 constexpr std::array heal_fields{
     value_or_count<HealAbility, count_in_abilities>(),
     range_field<&HealAbility::range>(),
@@ -22,6 +30,7 @@ constexpr std::array condition_fields{
     whom_field<&ConditionAbility::whom>(),
     effects_field<&ConditionAbility::effects>(),
     sets_field<ConditionAbility>(),
+    form_field<only_form, &ConditionAbility::only>("only"),
 };
 
 /// The points of a push or pull may be written as "value" too.
@@ -65,6 +74,7 @@ constexpr std::array damage_fields{
     field_as<FlagWord, &DamageAbility::around_created>("around")
         .named(created, "round what")
         .says("The figures adjacent to the tile that the card has just created."),
+    form_field<only_form, &DamageAbility::only>("only"),
 };
 
 }  // namespace
