@@ -518,7 +518,7 @@ INSTANTIATE_TEST_SUITE_P(
             "OnlyThoseWithout",
             R"([{"type":"condition","value":"poison","subActions":[
                  {"type":"custom","value":"Target one enemy with no %game.condition.poison% tokens within Range 3"}]}])",
-            R"([{"condition":{"gain":"poison","range":3,"targets":1,"whom":"enemies","only":{"lacking":"poison"}}}])"},
+            R"([{"condition":{"gain":"poison","range":3,"only":{"lacking":"poison"}}}])"},
         Said{"CreatesUnderItsTargets",
              R"([{"type":"attack","value":1,"subActions":[{"type":"custom","value":
                  "Create a water tile in all hexes occupied by a target containing no overlay tiles."}]}])",
