@@ -514,11 +514,10 @@ INSTANTIATE_TEST_SUITE_P(
             "OnlyThePoisoned",
             R"([{"type":"custom","value":"All adjacent enemies with %game.condition.poison% suffer %game.damage:1%."}])",
             R"([{"damage":{"value":1,"range":1,"targets":"all","only":{"having":"poison"}}}])"},
-        Said{
-            "OnlyThoseWithout",
-            R"([{"type":"condition","value":"poison","subActions":[
+        Said{"OnlyThoseWithout",
+             R"([{"type":"condition","value":"poison","subActions":[
                  {"type":"custom","value":"Target one enemy with no %game.condition.poison% tokens within Range 3"}]}])",
-            R"([{"condition":{"gain":"poison","range":3,"only":{"lacking":"poison"}}}])"},
+             R"([{"condition":{"gain":"poison","range":3,"only":{"lacking":"poison"}}}])"},
         Said{"CreatesUnderItsTargets",
              R"([{"type":"attack","value":1,"subActions":[{"type":"custom","value":
                  "Create a water tile in all hexes occupied by a target containing no overlay tiles."}]}])",
