@@ -29,7 +29,7 @@ struct CardAbilities : PlainValue<std::vector<Ability>, read_card_abilities, wri
 
 /// The form of one kind of ability.
 struct AbilityForm {
-    Form form;
+    const Form* form = nullptr;
     /// Its fields stand in the line itself, "consume" and "to"; otherwise in the field that has the
     /// name of the ability.
     bool in_line = false;
@@ -38,7 +38,10 @@ struct AbilityForm {
 /// In the order of `ability_names`.
 std::span<const AbilityForm> ability_forms();
 
-extern const Form add_form, area_form, controlled_attack_form, death_attack_form, forced_form;
-extern const Form death_attack_form;
+// Those in files of their own, and the parts that the schema defines by name.
+extern const Form attack_form, area_form, add_form, controlled_attack_form;
+extern const Form heal_form, condition_form, damage_form, forced_form, pull_form;
+extern const Form shield_form, retaliate_ability_form, bonus_form, death_attack_form;
+extern const Form summon_form, grant_form, control_form;
 
 }  // namespace standee

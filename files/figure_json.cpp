@@ -88,6 +88,24 @@ Json write_immunities(const Figure& figure) {
     return json.empty() ? Json{} : json;
 }
 
+constexpr std::array<std::string_view, 2> terrain_unfelt{"hazardous", "water"};
+void read_unaffected(const Reader& reader, Figure& figure) {
+    for (std::size_t i = 0; i < reader.size(); ++i) {
+        const bool water = reader[i].one_of(terrain_unfelt, "a kind of terrain") == 1;
+        (water ? figure.minds_no_water : figure.minds_no_hazard) = true;
+    }
+}
+Json write_unaffected(const Figure& figure) {
+    Json json = Json::array();
+    if (figure.minds_no_hazard) {
+        json.push_back("hazardous");
+    }
+    if (figure.minds_no_water) {
+        json.push_back("water");
+    }
+    return json.empty() ? Json{} : json;
+}
+
 /// The conditions of a figure, none of them twice.
 struct HeldConditions : ValueOf<std::vector<HeldCondition>> {
     static void read(const Reader& reader, Value& value) { value = read_held_conditions(reader); }
@@ -96,6 +114,7 @@ struct HeldConditions : ValueOf<std::vector<HeldCondition>> {
 constexpr std::array base_retaliate_fields{
     field<&Retaliate::value>("value").within(limits::amount).required(),
     field<&Retaliate::range>("range").within(limits::range).or_else(1),
+    effects_field<&Retaliate::effects>().says("What whoever it reaches gains or suffers after it."),
 };
 constexpr std::array card_count_fields{
     field<&CardCount::hand>("hand").within(limits::amount).always_written(),
@@ -176,6 +195,9 @@ constexpr std::array nature_fields{
         .says("The figure moves towards the closest starting hex of the map."),
     field<&Figure::water_only>("waterOnly")
         .says("To the figure water tiles are corridors, and all other hexes obstacles."),
+    special_field<read_unaffected, write_unaffected>(
+        "unaffectedBy", R"({"type":"array","items":{"enum":["hazardous","water"]}})")
+        .says("Terrain that does not affect the figure."),
 };
 constexpr std::array bonuses_field{form_field<active_bonus_form, &Figure::bonuses>("bonuses")};
 constexpr auto fields_of_stat_card = all_of(stat_fields, nature_fields, bonuses_field);

@@ -226,9 +226,9 @@ Json schema_of_abilities() {
     for (std::size_t i = 0; i < ability_forms().size(); ++i) {
         const AbilityForm& ability = ability_forms()[i];
         if (ability.in_line) {
-            put_properties(ability.form, properties);
+            put_properties(*ability.form, properties);
         } else {
-            properties[ability_names.at(i)] = nested(ability.form);
+            properties[ability_names.at(i)] = nested(*ability.form);
         }
     }
     return properties;

@@ -9,10 +9,10 @@
 namespace standee {
 namespace {
 
-constexpr std::array<std::string_view, 12> bonus_names{
-    "shield",          "retaliate",   "attack",     "negate",           "attackersDisadvantage",
-    "attackersSuffer", "onDeath",     "healEffect", "healOnSummonKill", "healAtEndOfRound",
-    "advantageNearby", "attackNearby"};
+constexpr std::array<std::string_view, 13> bonus_names{
+    "shield",          "retaliate",    "attack",       "negate",           "attackersDisadvantage",
+    "attackersSuffer", "onDeath",      "healEffect",   "healOnSummonKill", "healAtEndOfRound",
+    "advantageNearby", "attackNearby", "attackersGain"};
 constexpr std::array<std::string_view, 2> lasting_names{"round", "persistent"};
 constexpr Limits how_long{1, 999};
 constexpr Limits any_count{0, 1'000'000'000};
@@ -110,7 +110,7 @@ constexpr std::array active_bonus_fields{
         .named(undamaged, "a state of the figure")
         .says("Of attack: it counts only while the figure has all its hit points."),
     field<&ActiveBonus::condition>("condition")
-        .says("Of onDeath and healEffect: what others gain."),
+        .says("Of onDeath, healEffect and attackersGain: what others gain."),
     form_field<death_attack_form, &ActiveBonus::attack_all>("attackAll"),
     form_field<death_spawn_form, &ActiveBonus::spawn>("spawn"),
     field<&ActiveBonus::within>("within")
@@ -118,6 +118,16 @@ constexpr std::array active_bonus_fields{
         .says("Of attackNearby: how near allies must be; without it, anywhere."),
     field_as<Sets, &ActiveBonus::of>("of").says(
         "Of advantageNearby and attackNearby: the sets of those who have it."),
+    effects_field<&ActiveBonus::effects>().says(
+        "Of retaliate: what whoever it reaches gains or suffers after it."),
+    field<&ActiveBonus::limit, &BonusLimit::against>("against")
+        .named(against_names, "a kind of attack")
+        .says("Of shield and retaliate: it counts only against such attacks."),
+    field<&ActiveBonus::limit, &BonusLimit::before_turn>("beforeTurn")
+        .says(
+            "Of shield and retaliate: it counts only until the figure's turn of the round begins."),
+    field<&ActiveBonus::limit, &BonusLimit::unless>("unless").says(
+        "Of shield and retaliate: it does not count while the figure has this condition."),
     field<&ActiveBonus::lasts>("lasts"),
     field<&ActiveBonus::lasts, &Lasting::first>("first").says(
         "The turn or round in which the bonus began has not ended yet."),
@@ -144,10 +154,32 @@ void check_item(const Reader& reader, const ActiveBonus& bonus) {
     }
 }
 
+/// Only shields and retaliates are limited, and only a retaliate has effects.
+void check_limit(const Reader& reader, const ActiveBonus& bonus) {
+    const bool retaliates = bonus.kind == ActiveBonus::Kind::retaliate;
+    const bool limits =
+        (bonus.kind == ActiveBonus::Kind::shield && bonus.item.empty()) || retaliates;
+    for (const std::string name : {"against", "beforeTurn", "unless", "effects"}) {
+        const auto found = reader.find(name);
+        if (found && !(name == "effects" ? retaliates : limits)) {
+            found->fail_with(
+                ErrorCode::out_of_range, '"' + name + "\" beside another kind of bonus",
+                name == "effects" ? R"("effects" only beside "retaliate")"
+                                  : '"' + name + R"(" only beside "shield" or "retaliate")",
+                "bonus.limited"_clause);
+        }
+    }
+    if (bonus.kind == ActiveBonus::Kind::attackers_gain && !bonus.condition) {
+        reader.fail_with(ErrorCode::missing_field, "\"attackersGain\" without \"condition\"",
+                         "the condition", "card.attackers-gain"_clause);
+    }
+}
+
 /// A death does something, and once: it has no use slots.
 void check_active_bonus(const Reader& reader, void* object) {
     const ActiveBonus& bonus = *static_cast<const ActiveBonus*>(object);
     check_item(reader, bonus);
+    check_limit(reader, bonus);
     if (bonus.kind != ActiveBonus::Kind::on_death) {
         for (const std::string name : {"attackAll", "spawn"}) {
             if (const auto found = reader.find(name)) {

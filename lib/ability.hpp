@@ -10,7 +10,9 @@
 #include <vector>
 
 #include "lib/amount.hpp"
+#include "lib/bonus.hpp"
 #include "lib/condition.hpp"
+#include "lib/effect.hpp"
 #include "lib/element.hpp"
 #include "lib/hex.hpp"
 #include "lib/map.hpp"
@@ -34,46 +36,6 @@ struct Area {
     friend bool operator==(const Area&, const Area&) = default;
 };
 
-struct PushEffect {
-    int points = 0;
-    std::optional<std::vector<Hex>> path;  ///< the hexes entered, where someone has chosen them
-    bool of_modifier = false;              ///< all of it or part comes from a modifier card
-    friend bool operator==(const PushEffect&, const PushEffect&) = default;
-};
-struct PullEffect {
-    int points = 0;
-    std::optional<std::vector<Hex>> path;
-    bool of_modifier = false;
-    friend bool operator==(const PullEffect&, const PullEffect&) = default;
-};
-struct InfuseEffect {
-    ElementChoice element;
-    friend bool operator==(const InfuseEffect&, const InfuseEffect&) = default;
-};
-
-/// For whom an ability other than an attack is [target.allies-enemies].
-enum class Whom : std::uint8_t {
-    usual,              ///< what helps: the figure or its allies; what harms: its enemies
-    allies,             ///< not the figure itself
-    self_and_allies,    ///< the figure counts as one of its allies
-    enemies,            ///< also of what helps
-    allies_and_enemies  ///< all figures but the figure itself
-};
-inline constexpr std::array<std::string_view, 5> whom_names{"usual", "allies", "selfAndAllies",
-                                                            "enemies", "alliesAndEnemies"};
-
-/// Damage that is no attack, to the target or to those adjacent to it [damage.direct].
-struct DamageEffect {
-    int value = 0;
-    std::optional<Count> count;  ///< in place of `value`
-    bool around = false;         ///< those adjacent to the target, the acting figure left out
-    Whom whom = Whom::usual;     ///< of those; usual: enemies of the acting figure
-    friend bool operator==(const DamageEffect&, const DamageEffect&) = default;
-};
-
-/// What an attack does besides damage.
-using Effect = std::variant<Condition, PushEffect, PullEffect, InfuseEffect, DamageEffect>;
-
 /// What must be so for a conditional effect ("adds") of an attack to apply.
 struct AddIf {
     std::vector<ElementChoice> consume;        ///< all of these are consumed
@@ -82,10 +44,17 @@ struct AddIf {
     std::vector<std::string> none_of;          ///< no figure of these sets, in any case not itself,
     std::optional<int> none_within;            ///< within so many hexes of the attacker
     bool target_on_water = false;              ///< the target stands in a hex with a water tile
+    bool target_damaged = false;               ///< the target has lost hit points
+    bool target_adjacent = false;              ///< the target is adjacent to the attacker
+    /// At least so many figures of the sets `of`, the attacker included, are adjacent to the
+    /// target.
+    std::optional<int> next_to_target;
+    std::vector<std::string> of;
 
     /// Whether it holds for one target and not for another.
     [[nodiscard]] bool is_about_target() const {
-        return target_has || allies_next_to_target || target_on_water;
+        return target_has || allies_next_to_target || target_on_water || target_damaged ||
+               target_adjacent || next_to_target;
     }
     friend bool operator==(const AddIf&, const AddIf&) = default;
 };
@@ -161,8 +130,17 @@ struct RetaliateAbility {
     std::optional<int> within;
     std::optional<TargetCount> targets;
     std::vector<std::string> of;
+    std::vector<Effect> effects;  ///< whoever it reaches then gains or suffers these too
     friend bool operator==(const RetaliateAbility&, const RetaliateAbility&) = default;
 };
+/// Whom an ability affects of those in reach: all of this must be so [card.only-some].
+struct OnlyThose {
+    std::optional<Condition> having;
+    std::optional<Condition> lacking;
+    bool in_water = false;  ///< in a hex with a water tile
+    friend bool operator==(const OnlyThose&, const OnlyThose&) = default;
+};
+
 struct ConditionAbility {
     Condition gain{};
     std::optional<int> range;
@@ -171,6 +149,7 @@ struct ConditionAbility {
     Whom whom = Whom::usual;
     std::vector<Effect> effects;  ///< the same targets then gain or suffer these too
     std::vector<std::string> of;  ///< only figures of these sets; empty: of any
+    OnlyThose only;
     friend bool operator==(const ConditionAbility&, const ConditionAbility&) = default;
 };
 struct PushAbility {
@@ -203,6 +182,7 @@ struct DamageAbility {
     Pick pick = Pick::by_focus;
     bool in_sight = false;        ///< only those in line of sight
     bool around_created = false;  ///< adjacent to the tile that the card has just created
+    OnlyThose only;
     friend bool operator==(const DamageAbility&, const DamageAbility&) = default;
 };
 struct LootAbility {
@@ -294,21 +274,24 @@ struct FocusAbility {
     bool no_summons = false;
     friend bool operator==(const FocusAbility&, const FocusAbility&) = default;
 };
-/// What a card creates on the map, in a hex adjacent to the figure [map.manipulate].
+/// Where a card creates a tile.
+enum class CreateAt : std::uint8_t {
+    adjacent,          ///< in any empty hex adjacent to the figure
+    closest_to_enemy,  ///< in the one of these that is closest to an enemy
+    own_hex,           ///< under the figure, if no tile is there
+    targets            ///< under each target of the last attack, if no tile is there
+};
+inline constexpr std::array<std::string_view, 4> create_places{"adjacent", "closestToEnemy",
+                                                               "ownHex", "targets"};
+
+/// What a card creates on the map [map.manipulate].
 struct CreateAbility {
     TileKind tile{};
     std::optional<int> damage;  ///< of a trap
     std::vector<Condition> conditions;
-    bool closest_to_enemy = true;  ///< else in any empty hex adjacent to the figure
+    CreateAt at = CreateAt::closest_to_enemy;
     friend bool operator==(const CreateAbility&, const CreateAbility&) = default;
 };
-/// The attack of a figure that dies on every enemy adjacent to it [card.when-dies].
-struct DeathAttack {
-    Amount value;
-    bool cured = false;  ///< it first loses its negative conditions
-    friend bool operator==(const DeathAttack&, const DeathAttack&) = default;
-};
-
 /// What all adjacent to a figure suffer and gain when it dies [card.when-dies].
 struct DeathHarm {
     int value = 0;
@@ -317,16 +300,20 @@ struct DeathHarm {
     friend bool operator==(const DeathHarm&, const DeathHarm&) = default;
 };
 
-/// What a figure has for this round, beside shield and retaliate [bonus.round].
+/// What a figure has for this round or longer, beside shield and retaliate [bonus.round,
+/// bonus.persistent].
 struct BonusAbility {
     bool attackers_disadvantage = false;
     int attackers_suffer = 0;  ///< whoever attacks it suffers so much, at any range
-    int attack = 0;            ///< added to its attacks
+    /// Whoever attacks it gains this, at any range [card.attackers-gain].
+    std::optional<Condition> attackers_gain;
+    int attack = 0;  ///< added to its attacks
     /// Added to the attacks of its allies, of the sets `of`, that are within `within` hexes of it
     /// when they attack [bonus.nearby].
     int attack_nearby = 0;
     std::optional<DeathHarm> on_death;
-    Whom whom = Whom::usual;  ///< usual: itself
+    std::optional<ActiveBonus> gives;  ///< one that is not for the round
+    Whom whom = Whom::usual;           ///< usual: itself
     std::optional<int> within;
     std::optional<TargetCount> targets;  ///< none: one
     std::vector<std::string> of;         ///< only figures of these sets; empty: of any

@@ -105,6 +105,15 @@ public:
         const auto doors = terrain_[i].bits & (Terrain::closed_door | Terrain::open_door);
         return {static_cast<std::uint16_t>(doors | (has_water(i) ? 0 : Terrain::obstacle))};
     }
+    /// What a hex is to a figure that hazardous terrain or water tiles do not affect
+    /// [card.unaffected].
+    [[nodiscard]] Terrain terrain_without(HexIndex i, bool hazard, bool water) const {
+        constexpr unsigned liquid = Terrain::difficult | Terrain::icy | Terrain::hazardous;
+        unsigned bits = terrain_[i].bits;
+        bits &= hazard ? ~static_cast<unsigned>(Terrain::hazardous) : ~0U;
+        bits &= water && has_water(i) ? ~liquid : ~0U;
+        return {static_cast<std::uint16_t>(bits)};
+    }
     /// Whether a wall line lies between two hexes, on the board or not [map.wall-line].
     [[nodiscard]] bool wall_between(Hex a, Hex b) const;
     [[nodiscard]] bool has_ice() const { return has_ice_; }

@@ -1,12 +1,15 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
-#include "lib/ability.hpp"
+#include "lib/amount.hpp"
 #include "lib/condition.hpp"
+#include "lib/effect.hpp"
 
 namespace standee {
 
@@ -44,6 +47,17 @@ struct DeathSpawn {
     friend bool operator==(const DeathSpawn&, const DeathSpawn&) = default;
 };
 
+/// When a shield or a retaliate counts: whenever all of this is so [bonus.limited].
+struct BonusLimit {
+    enum class Against : std::uint8_t { any, melee, ranged };
+    Against against = Against::any;   ///< only against such attacks
+    bool before_turn = false;         ///< only until the figure's turn of the round begins
+    std::optional<Condition> unless;  ///< not while the figure has this condition
+
+    friend bool operator==(const BonusLimit&, const BonusLimit&) = default;
+};
+inline constexpr std::array<std::string_view, 3> against_names{"any", "melee", "ranged"};
+
 /// An active bonus on a figure, beside what is on its stat card [bonus.round, bonus.persistent].
 struct ActiveBonus {
     enum class Kind : std::uint8_t {
@@ -58,7 +72,8 @@ struct ActiveBonus {
         heal_on_summon_kill,     ///< when it kills a summon, it heals itself `value`
         heal_at_end_of_round,    ///< it heals itself `value`
         advantage_nearby,        ///< figures of the sets `of` within `range` have advantage
-        attack_nearby            ///< allies of the sets `of` within `within` have `attack`
+        attack_nearby,           ///< allies of the sets `of` within `within` have `attack`
+        attackers_gain           ///< whoever attacks it gains `condition`
     };
     Kind kind = Kind::shield;
     int value = 0;              ///< of a shield or a retaliate, a heal, or what others suffer
@@ -71,6 +86,8 @@ struct ActiveBonus {
     std::optional<DeathSpawn> spawn;        ///< of a death: what then comes
     std::vector<std::string> of;            ///< sets of those who have something nearby
     std::optional<Count> count;             ///< in place of `value`, for the end of the round
+    std::vector<Effect> effects;  ///< of a retaliate: whoever suffers it gains or suffers these too
+    BonusLimit limit;             ///< of a shield or a retaliate
     Lasting lasts;
     std::optional<int> uses;  ///< use slots that the token has still to leave
     /// The item that gives it, if its character may use it or not; empty: it counts whenever it can

@@ -41,7 +41,8 @@ struct Initiative {
 struct Retaliate {
     int value = 0;
     int range = 1;
-    friend constexpr bool operator==(Retaliate, Retaliate) = default;
+    std::vector<Effect> effects{};  ///< whoever suffers it gains or suffers these too
+    friend bool operator==(const Retaliate&, const Retaliate&) = default;
 };
 
 /// A condition that a figure has.
@@ -91,6 +92,8 @@ struct Figure {
     bool ignores_summons = false;         ///< it never focuses on a summon [card.focus-farthest]
     bool heads_for_start = false;         ///< it moves towards a starting hex [card.heads-for]
     bool water_only = false;              ///< it stays in water tiles [card.water-only]
+    bool minds_no_hazard = false;         ///< hazardous terrain is nothing to it [card.unaffected]
+    bool minds_no_water = false;          ///< water tiles are nothing to it [card.unaffected]
     bool draws_from_character = false;    ///< it has the character's modifier deck [deck.which]
     /// Nothing targets, harms or counts it [ally.no-interaction].
     bool no_interaction = false;

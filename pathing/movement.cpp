@@ -51,7 +51,8 @@ int step_points(Terrain terrain, MovementKind manner) {
 }
 
 Gait gait_of(const Figure& figure, MovementKind kind) {
-    return {kind, figure.water_only, !figure.no_interaction};
+    return {kind, figure.water_only, !figure.no_interaction, !figure.minds_no_hazard,
+            !figure.minds_no_water};
 }
 
 void Movement::prepare(const Board& board, const Gait& gait, const Edition& edition,
@@ -71,9 +72,7 @@ void Movement::price_hexes(const Edition& edition, std::span<const Occupancy> pr
     enter_.resize(count);
     land_.resize(count);
     for (std::size_t i = 0; i < count; ++i) {
-        const Terrain terrain = gait_.water_only
-                                    ? board_->terrain_in_water(static_cast<HexIndex>(i))
-                                    : board_->terrain()[i];
+        const Terrain terrain = gait_.terrain(*board_, static_cast<HexIndex>(i));
         if (terrain.bits == 0 && presence[i] == Occupancy::nobody) {
             enter_[i] = Cost{0, 1};
             land_[i] = Cost{};
@@ -100,11 +99,11 @@ Movement::Slide Movement::slide(HexIndex first, std::size_t direction,
     Slide result{first, enter_[first]};
     const auto occupied = [presence](HexIndex hex) { return presence[hex] != Occupancy::nobody; };
     while (true) {
-        const HexIndex next = next_slide(*board_, result.stop, direction, occupied);
+        const HexIndex next = next_slide(*board_, gait_, result.stop, direction, occupied);
         if (next == no_hex) {
             return result;
         }
-        result.cost = result.cost + negative_cost(board_->terrain(next), gait_.minds_harm);
+        result.cost = result.cost + negative_cost(gait_.terrain(*board_, next), gait_.minds_harm);
         result.stop = next;
     }
 }

@@ -30,8 +30,16 @@ constexpr MovementKind manner_of(bool flying, bool jump) {
 /// How a figure moves, and what the ground is to it.
 struct Gait {
     MovementKind kind = MovementKind::walk;
-    bool water_only = false;  ///< water tiles are corridors, all else obstacles [card.water-only]
-    bool minds_harm = true;   ///< traps and hazardous terrain are negative [ally.no-interaction]
+    bool water_only = false;   ///< water tiles are corridors, all else obstacles [card.water-only]
+    bool minds_harm = true;    ///< traps and hazardous terrain are negative [ally.no-interaction]
+    bool minds_hazard = true;  ///< hazardous terrain is something to it [card.unaffected]
+    bool minds_water = true;   ///< water tiles are something to it [card.unaffected]
+
+    /// What a hex is to such a figure.
+    [[nodiscard]] Terrain terrain(const Board& board, HexIndex hex) const {
+        return water_only ? board.terrain_in_water(hex)
+                          : board.terrain_without(hex, !minds_hazard, !minds_water);
+    }
 };
 Gait gait_of(const Figure& figure, MovementKind kind);
 
@@ -58,9 +66,10 @@ bool lets_walkers_pass(Occupancy presence, const Edition& edition);
 /// The next hex into which a figure slides from `at`, or no_hex if it stops: the hex is not icy, or
 /// something fills the next one. `occupied` says whether a figure stands in a hex [map.icy].
 template <class Occupied>
-HexIndex next_slide(const Board& board, HexIndex at, std::size_t direction, Occupied occupied) {
+HexIndex next_slide(const Board& board, const Gait& gait, HexIndex at, std::size_t direction,
+                    Occupied occupied) {
     const HexIndex next =
-        board.terrain(at).is(Terrain::icy) ? board.neighbours(at)[direction] : no_hex;
+        gait.terrain(board, at).is(Terrain::icy) ? board.neighbours(at)[direction] : no_hex;
     const bool stops =
         next == no_hex || occupied(next) || board.terrain(next).is(Terrain::obstacle);
     return stops ? no_hex : next;

@@ -46,10 +46,12 @@ public:
     [[nodiscard]] HexIndex index(Hex hex) const;
     void require_listed(Hex hex) const { static_cast<void>(index(hex)); }
     [[nodiscard]] Terrain terrain(Hex hex) const { return board().terrain(index(hex)); }
-    /// The same as a figure treats it: for one that stays in water, all other hexes are obstacles
-    /// [card.water-only].
+    /// The same as a figure treats it: for one that stays in water, all other hexes are obstacles;
+    /// to others terrain may be nothing [card.water-only, card.unaffected].
     [[nodiscard]] Terrain terrain_for(const Figure& figure, Hex hex) const {
-        return figure.water_only ? board().terrain_in_water(index(hex)) : terrain(hex);
+        return figure.water_only ? board().terrain_in_water(index(hex))
+                                 : board().terrain_without(index(hex), figure.minds_no_hazard,
+                                                           figure.minds_no_water);
     }
     [[nodiscard]] bool has_water(Hex hex) const { return board().has_water(index(hex)); }
     /// Range between two hexes [range.count]; none where there is no way.

@@ -128,7 +128,7 @@ private:
         const bool nearby = !hexes.empty() && hexes[board_->find(option.end)];
         AttackInput attack =
             attack_input(attacker, target, {ability.advantage || nearby, ability.disadvantage},
-                         card_.attack.ranged, adjacent);
+                         {card_.attack.ranged, target.turn_ended}, adjacent);
         const DrawMode mode = draw_mode(attack.advantage, attack.disadvantage);
         std::optional<double>& known = means_[static_cast<std::size_t>(mode)];
         if (!known) {

@@ -576,7 +576,7 @@ export interface FixtureTurnExpectation {
   focus?: Array<Id>;
 }
 
-export type FixtureFigureField = "id" | "kind" | "side" | "at" | "alsoAt" | "name" | "set" | "rank" | "standee" | "initiative" | "summoner" | "summonOrder" | "summonedThisRound" | "origin" | "hp" | "maxHp" | "attack" | "move" | "range" | "flying" | "shield" | "retaliate" | "pierce" | "targets" | "conditions" | "immunities" | "attackEffects" | "advantage" | "attackersDisadvantage" | "focusNot" | "modifierDeck" | "headsFor" | "waterOnly" | "cards" | "noInteraction" | "bonuses" | "turnEnded";
+export type FixtureFigureField = "id" | "kind" | "side" | "at" | "alsoAt" | "name" | "set" | "rank" | "standee" | "initiative" | "summoner" | "summonOrder" | "summonedThisRound" | "origin" | "hp" | "maxHp" | "attack" | "move" | "range" | "flying" | "shield" | "retaliate" | "pierce" | "targets" | "conditions" | "immunities" | "attackEffects" | "advantage" | "attackersDisadvantage" | "focusNot" | "modifierDeck" | "headsFor" | "waterOnly" | "unaffectedBy" | "cards" | "noInteraction" | "bonuses" | "turnEnded";
 
 export interface FixturePlayExpectation {
   figures?: Record<string, Record<string, unknown>>;
@@ -847,6 +847,7 @@ export interface MonsterSetStatCard {
   modifierDeck?: "character";
   headsFor?: "startingHex";
   waterOnly?: boolean;
+  unaffectedBy?: Array<"hazardous" | "water">;
   bonuses?: Array<Bonus>;
   text?: PartyTexts;
   /** What a boss does when its card says special 1, 2 ... */
@@ -1042,6 +1043,7 @@ export interface ScenarioRoomFigure {
   modifierDeck?: "character";
   headsFor?: "startingHex";
   waterOnly?: boolean;
+  unaffectedBy?: Array<"hazardous" | "water">;
   cards?: ScenarioRoomFigureCards;
   noInteraction?: boolean;
   bonuses?: Array<Bonus>;
@@ -1384,6 +1386,8 @@ export type HeldCondition = Condition | HeldCondition2;
 export interface Retaliate {
   value: number;
   range?: number;
+  /** What whoever it reaches gains or suffers after it. */
+  effects?: Effects;
 }
 
 /** How long a bonus lasts; the default is the round. */
@@ -1400,14 +1404,14 @@ export type AttackBonus = string;
 
 /** An active bonus. */
 export interface Bonus {
-  kind: "shield" | "retaliate" | "attack" | "negate" | "attackersDisadvantage" | "attackersSuffer" | "onDeath" | "healEffect" | "healOnSummonKill" | "healAtEndOfRound" | "advantageNearby" | "attackNearby";
+  kind: "shield" | "retaliate" | "attack" | "negate" | "attackersDisadvantage" | "attackersSuffer" | "onDeath" | "healEffect" | "healOnSummonKill" | "healAtEndOfRound" | "advantageNearby" | "attackNearby" | "attackersGain";
   /** Counted, if at all, only of healAtEndOfRound, and only figures. */
   value?: number | CountOfFigures;
   range?: number;
   attack?: AttackBonus;
   /** Of attack: it counts only while the figure has all its hit points. */
   while?: "undamaged";
-  /** Of onDeath and healEffect: what others gain. */
+  /** Of onDeath, healEffect and attackersGain: what others gain. */
   condition?: Condition;
   attackAll?: DeathAttack;
   /** Of onDeath: the monster that is then spawned; its stat card is in the scene's monsters. */
@@ -1416,6 +1420,14 @@ export interface Bonus {
   within?: number;
   /** Of advantageNearby and attackNearby: the sets of those who have it. */
   of?: Sets;
+  /** Of retaliate: what whoever it reaches gains or suffers after it. */
+  effects?: Effects;
+  /** Of shield and retaliate: it counts only against such attacks. */
+  against?: "any" | "melee" | "ranged";
+  /** Of shield and retaliate: it counts only until the figure's turn of the round begins. */
+  beforeTurn?: boolean;
+  /** Of shield and retaliate: it does not count while the figure has this condition. */
+  unless?: Condition;
   lasts?: Lasts;
   /** The turn or round in which the bonus began has not ended yet. */
   first?: boolean;
@@ -1505,6 +1517,8 @@ export interface Figure {
   headsFor?: "startingHex";
   /** To the figure water tiles are corridors, and all other hexes obstacles. */
   waterOnly?: boolean;
+  /** Terrain that does not affect the figure. */
+  unaffectedBy?: Array<"hazardous" | "water">;
   /** What a character can lose to negate damage. */
   cards?: FigureCards;
   /** The figure, a monster, boss or ally, cannot be interacted with. It can have no conditions. */
@@ -3121,6 +3135,16 @@ export interface AddIf {
   alliesNextToTarget?: number;
   /** The target stands in a hex with such a tile. */
   targetOn?: "water";
+  /** The target has lost hit points. */
+  targetDamaged?: boolean;
+  /** The target is adjacent to the attacker. */
+  targetAdjacent?: boolean;
+  /**
+   * At least so many figures of the sets "of", the attacker included, are adjacent to the
+   * target.
+   */
+  nextToTarget?: number;
+  of?: Sets;
   /** No figure of these sets, apart from the attacker, is within this range of the attacker. */
   noneOf?: Array<Id>;
   range?: number;
@@ -3176,10 +3200,18 @@ export interface AbilityShield {
 export interface AbilityRetaliate {
   value: number | Relative;
   range?: number;
+  effects?: Effects;
   whom?: Whom;
   within?: number;
   targets?: Targets;
   of?: Sets;
+}
+
+/** Only figures with or without a condition, or in hexes with such a tile. */
+export interface AbilityConditionOnly {
+  having?: Condition;
+  lacking?: Condition;
+  on?: "water";
 }
 
 export interface AbilityCondition {
@@ -3190,6 +3222,15 @@ export interface AbilityCondition {
   whom?: Whom;
   effects?: Effects;
   of?: Sets;
+  /** Only figures with or without a condition, or in hexes with such a tile. */
+  only?: AbilityConditionOnly;
+}
+
+/** Only figures with or without a condition, or in hexes with such a tile. */
+export interface AbilityDamageOnly {
+  having?: Condition;
+  lacking?: Condition;
+  on?: "water";
 }
 
 export interface AbilityDamage {
@@ -3205,6 +3246,8 @@ export interface AbilityDamage {
   sight?: boolean;
   /** The figures adjacent to the tile that the card has just created. */
   around?: "created";
+  /** Only figures with or without a condition, or in hexes with such a tile. */
+  only?: AbilityDamageOnly;
 }
 
 export interface AbilityLoot {
@@ -3254,8 +3297,11 @@ export interface AbilityCreate {
   tile: "obstacle" | "difficult" | "icy" | "hazardous" | "trap" | "water";
   damage?: number;
   conditions?: Array<Condition>;
-  /** The adjacent empty hex in which the tile is placed; closestToEnemy by default. */
-  at?: "adjacent" | "closestToEnemy";
+  /**
+   * Where the tile is placed: in an adjacent empty hex, in the one of these that is closest to
+   * an enemy (the default), under the figure or under the targets of its last attack.
+   */
+  at?: "adjacent" | "closestToEnemy" | "ownHex" | "targets";
 }
 
 /** What all figures adjacent to it suffer and gain when it dies. */
@@ -3269,6 +3315,10 @@ export interface AbilityBonusOnDeath {
 export interface AbilityBonus {
   attackersDisadvantage?: boolean;
   attackersSuffer?: number;
+  /** Whoever attacks the figure gains this condition, at any range. */
+  attackersGain?: Condition;
+  /** A bonus that is not for the round alone. */
+  gives?: Bonus;
   attack?: Change;
   /** Its allies, of the sets if it names any, have this while they are within. */
   attackNearby?: Change;
@@ -3520,6 +3570,7 @@ export interface StepSummonFigure {
   modifierDeck?: "character";
   headsFor?: "startingHex";
   waterOnly?: boolean;
+  unaffectedBy?: Array<"hazardous" | "water">;
   cards?: StepSummonFigureCards;
   noInteraction?: boolean;
   bonuses?: Array<Bonus>;
@@ -3571,6 +3622,7 @@ export interface StepSpawnFiguresItem {
   modifierDeck?: "character";
   headsFor?: "startingHex";
   waterOnly?: boolean;
+  unaffectedBy?: Array<"hazardous" | "water">;
   cards?: StepSpawnFiguresItemCards;
   noInteraction?: boolean;
   bonuses?: Array<Bonus>;

@@ -557,7 +557,7 @@ FixtureTurnExpectation = TypedDict("FixtureTurnExpectation", {
     "focus": NotRequired[List["Id"]],
 })
 
-FixtureFigureField = Literal['id', 'kind', 'side', 'at', 'alsoAt', 'name', 'set', 'rank', 'standee', 'initiative', 'summoner', 'summonOrder', 'summonedThisRound', 'origin', 'hp', 'maxHp', 'attack', 'move', 'range', 'flying', 'shield', 'retaliate', 'pierce', 'targets', 'conditions', 'immunities', 'attackEffects', 'advantage', 'attackersDisadvantage', 'focusNot', 'modifierDeck', 'headsFor', 'waterOnly', 'cards', 'noInteraction', 'bonuses', 'turnEnded']
+FixtureFigureField = Literal['id', 'kind', 'side', 'at', 'alsoAt', 'name', 'set', 'rank', 'standee', 'initiative', 'summoner', 'summonOrder', 'summonedThisRound', 'origin', 'hp', 'maxHp', 'attack', 'move', 'range', 'flying', 'shield', 'retaliate', 'pierce', 'targets', 'conditions', 'immunities', 'attackEffects', 'advantage', 'attackersDisadvantage', 'focusNot', 'modifierDeck', 'headsFor', 'waterOnly', 'unaffectedBy', 'cards', 'noInteraction', 'bonuses', 'turnEnded']
 
 FixturePlayExpectation = TypedDict("FixturePlayExpectation", {
     "figures": NotRequired[Dict[str, Dict[str, Any]]],
@@ -812,6 +812,7 @@ MonsterSetStatCard = TypedDict("MonsterSetStatCard", {
     "modifierDeck": NotRequired[Literal['character']],
     "headsFor": NotRequired[Literal['startingHex']],
     "waterOnly": NotRequired[bool],
+    "unaffectedBy": NotRequired[List[Literal['hazardous', 'water']]],
     "bonuses": NotRequired[List["Bonus"]],
     "text": NotRequired["PartyTexts"],
     # What a boss does when its card says special 1, 2 ...
@@ -991,6 +992,7 @@ ScenarioRoomFigure = TypedDict("ScenarioRoomFigure", {
     "modifierDeck": NotRequired[Literal['character']],
     "headsFor": NotRequired[Literal['startingHex']],
     "waterOnly": NotRequired[bool],
+    "unaffectedBy": NotRequired[List[Literal['hazardous', 'water']]],
     "cards": NotRequired["ScenarioRoomFigureCards"],
     "noInteraction": NotRequired[bool],
     "bonuses": NotRequired[List["Bonus"]],
@@ -1287,6 +1289,8 @@ HeldCondition = Union["Condition", "HeldCondition2"]
 Retaliate = TypedDict("Retaliate", {
     "value": int,
     "range": NotRequired[int],
+    # What whoever it reaches gains or suffers after it.
+    "effects": NotRequired["Effects"],
 })
 
 # How long a bonus lasts; the default is the round.
@@ -1303,14 +1307,14 @@ AttackBonus = str
 
 # An active bonus.
 Bonus = TypedDict("Bonus", {
-    "kind": Literal['shield', 'retaliate', 'attack', 'negate', 'attackersDisadvantage', 'attackersSuffer', 'onDeath', 'healEffect', 'healOnSummonKill', 'healAtEndOfRound', 'advantageNearby', 'attackNearby'],
+    "kind": Literal['shield', 'retaliate', 'attack', 'negate', 'attackersDisadvantage', 'attackersSuffer', 'onDeath', 'healEffect', 'healOnSummonKill', 'healAtEndOfRound', 'advantageNearby', 'attackNearby', 'attackersGain'],
     # Counted, if at all, only of healAtEndOfRound, and only figures.
     "value": NotRequired[Union[int, "CountOfFigures"]],
     "range": NotRequired[int],
     "attack": NotRequired["AttackBonus"],
     # Of attack: it counts only while the figure has all its hit points.
     "while": NotRequired[Literal['undamaged']],
-    # Of onDeath and healEffect: what others gain.
+    # Of onDeath, healEffect and attackersGain: what others gain.
     "condition": NotRequired["Condition"],
     "attackAll": NotRequired["DeathAttack"],
     # Of onDeath: the monster that is then spawned; its stat card is in the scene's monsters.
@@ -1319,6 +1323,14 @@ Bonus = TypedDict("Bonus", {
     "within": NotRequired[int],
     # Of advantageNearby and attackNearby: the sets of those who have it.
     "of": NotRequired["Sets"],
+    # Of retaliate: what whoever it reaches gains or suffers after it.
+    "effects": NotRequired["Effects"],
+    # Of shield and retaliate: it counts only against such attacks.
+    "against": NotRequired[Literal['any', 'melee', 'ranged']],
+    # Of shield and retaliate: it counts only until the figure's turn of the round begins.
+    "beforeTurn": NotRequired[bool],
+    # Of shield and retaliate: it does not count while the figure has this condition.
+    "unless": NotRequired["Condition"],
     "lasts": NotRequired["Lasts"],
     # The turn or round in which the bonus began has not ended yet.
     "first": NotRequired[bool],
@@ -1394,6 +1406,8 @@ Figure = TypedDict("Figure", {
     "headsFor": NotRequired[Literal['startingHex']],
     # To the figure water tiles are corridors, and all other hexes obstacles.
     "waterOnly": NotRequired[bool],
+    # Terrain that does not affect the figure.
+    "unaffectedBy": NotRequired[List[Literal['hazardous', 'water']]],
     # What a character can lose to negate damage.
     "cards": NotRequired["FigureCards"],
     # The figure, a monster, boss or ally, cannot be interacted with. It can have no conditions.
@@ -2934,6 +2948,14 @@ AddIf = TypedDict("AddIf", {
     "alliesNextToTarget": NotRequired[int],
     # The target stands in a hex with such a tile.
     "targetOn": NotRequired[Literal['water']],
+    # The target has lost hit points.
+    "targetDamaged": NotRequired[bool],
+    # The target is adjacent to the attacker.
+    "targetAdjacent": NotRequired[bool],
+    # At least so many figures of the sets "of", the attacker included, are adjacent to the
+    # target.
+    "nextToTarget": NotRequired[int],
+    "of": NotRequired["Sets"],
     # No figure of these sets, apart from the attacker, is within this range of the attacker.
     "noneOf": NotRequired[List["Id"]],
     "range": NotRequired[int],
@@ -2987,10 +3009,18 @@ AbilityShield = TypedDict("AbilityShield", {
 AbilityRetaliate = TypedDict("AbilityRetaliate", {
     "value": Union[int, "Relative"],
     "range": NotRequired[int],
+    "effects": NotRequired["Effects"],
     "whom": NotRequired["Whom"],
     "within": NotRequired[int],
     "targets": NotRequired["Targets"],
     "of": NotRequired["Sets"],
+})
+
+# Only figures with or without a condition, or in hexes with such a tile.
+AbilityConditionOnly = TypedDict("AbilityConditionOnly", {
+    "having": NotRequired["Condition"],
+    "lacking": NotRequired["Condition"],
+    "on": NotRequired[Literal['water']],
 })
 
 AbilityCondition = TypedDict("AbilityCondition", {
@@ -3001,6 +3031,15 @@ AbilityCondition = TypedDict("AbilityCondition", {
     "whom": NotRequired["Whom"],
     "effects": NotRequired["Effects"],
     "of": NotRequired["Sets"],
+    # Only figures with or without a condition, or in hexes with such a tile.
+    "only": NotRequired["AbilityConditionOnly"],
+})
+
+# Only figures with or without a condition, or in hexes with such a tile.
+AbilityDamageOnly = TypedDict("AbilityDamageOnly", {
+    "having": NotRequired["Condition"],
+    "lacking": NotRequired["Condition"],
+    "on": NotRequired[Literal['water']],
 })
 
 AbilityDamage = TypedDict("AbilityDamage", {
@@ -3016,6 +3055,8 @@ AbilityDamage = TypedDict("AbilityDamage", {
     "sight": NotRequired[bool],
     # The figures adjacent to the tile that the card has just created.
     "around": NotRequired[Literal['created']],
+    # Only figures with or without a condition, or in hexes with such a tile.
+    "only": NotRequired["AbilityDamageOnly"],
 })
 
 AbilityLoot = TypedDict("AbilityLoot", {
@@ -3065,8 +3106,9 @@ AbilityCreate = TypedDict("AbilityCreate", {
     "tile": Literal['obstacle', 'difficult', 'icy', 'hazardous', 'trap', 'water'],
     "damage": NotRequired[int],
     "conditions": NotRequired[List["Condition"]],
-    # The adjacent empty hex in which the tile is placed; closestToEnemy by default.
-    "at": NotRequired[Literal['adjacent', 'closestToEnemy']],
+    # Where the tile is placed: in an adjacent empty hex, in the one of these that is closest to
+    # an enemy (the default), under the figure or under the targets of its last attack.
+    "at": NotRequired[Literal['adjacent', 'closestToEnemy', 'ownHex', 'targets']],
 })
 
 # What all figures adjacent to it suffer and gain when it dies.
@@ -3080,6 +3122,10 @@ AbilityBonusOnDeath = TypedDict("AbilityBonusOnDeath", {
 AbilityBonus = TypedDict("AbilityBonus", {
     "attackersDisadvantage": NotRequired[bool],
     "attackersSuffer": NotRequired[int],
+    # Whoever attacks the figure gains this condition, at any range.
+    "attackersGain": NotRequired["Condition"],
+    # A bonus that is not for the round alone.
+    "gives": NotRequired["Bonus"],
     "attack": NotRequired["Change"],
     # Its allies, of the sets if it names any, have this while they are within.
     "attackNearby": NotRequired["Change"],
@@ -3325,6 +3371,7 @@ StepSummonFigure = TypedDict("StepSummonFigure", {
     "modifierDeck": NotRequired[Literal['character']],
     "headsFor": NotRequired[Literal['startingHex']],
     "waterOnly": NotRequired[bool],
+    "unaffectedBy": NotRequired[List[Literal['hazardous', 'water']]],
     "cards": NotRequired["StepSummonFigureCards"],
     "noInteraction": NotRequired[bool],
     "bonuses": NotRequired[List["Bonus"]],
@@ -3376,6 +3423,7 @@ StepSpawnFiguresItem = TypedDict("StepSpawnFiguresItem", {
     "modifierDeck": NotRequired[Literal['character']],
     "headsFor": NotRequired[Literal['startingHex']],
     "waterOnly": NotRequired[bool],
+    "unaffectedBy": NotRequired[List[Literal['hazardous', 'water']]],
     "cards": NotRequired["StepSpawnFiguresItemCards"],
     "noInteraction": NotRequired[bool],
     "bonuses": NotRequired[List["Bonus"]],

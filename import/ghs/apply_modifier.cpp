@@ -44,6 +44,7 @@ bool harms(const AbilityBuilder& draft) {
         case Kind::attack:
         case Kind::push:
         case Kind::pull:
+        case Kind::retaliate:
         case Kind::damage: return true;
         case Kind::condition: return is_negative(draft.condition);
         default: return false;

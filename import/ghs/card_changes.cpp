@@ -87,6 +87,7 @@ bool add_change(const std::string& json, const Edition& rules, CardChanges& chan
     const Json values = Json::parse(json);
     changes.jump = changes.jump || values.contains("jump");
     changes.keeps_heals = changes.keeps_heals || values.contains("keepsHeals");
+    changes.keeps_consumptions = changes.keeps_consumptions || values.contains("keepsConsumptions");
     changes.heal_times *= values.value("healTimes", 1);
     try {
         const std::vector<Add> adds = read_adds(values.value("adds", Json::array()), rules);
@@ -112,11 +113,17 @@ void change(Ability& ability, const CardChanges& changes) {
 
 bool is_left_to_party(const Ability& ability, const CardChanges& changes) {
     bool heals = false;
+    bool consumes = false;
     Ability copy = ability;
     for_each_own(copy, [&](const Ability& own) {
         heals = heals || std::holds_alternative<HealAbility>(own.what);
+        const auto* attack = std::get_if<AttackAbility>(&own.what);
+        consumes = consumes || std::holds_alternative<ConsumeAbility>(own.what) ||
+                   (attack != nullptr && std::ranges::any_of(attack->adds, [](const Add& add) {
+                        return add.condition && !add.condition->consume.empty();
+                    }));
     });
-    return changes.keeps_heals && heals;
+    return (changes.keeps_heals && heals) || (changes.keeps_consumptions && consumes);
 }
 
 }  // namespace standee::ghs

@@ -186,7 +186,8 @@ AbilityReading finish_bonus(const AbilityBuilder& draft, const Context& context)
         return no("a range relative to a stat");
     }
     if (retaliate) {
-        return {Ability{RetaliateAbility{draft.value, reach, aim.whom, aim.range, aim.targets}},
+        return {Ability{RetaliateAbility{
+                    draft.value, reach, aim.whom, aim.range, aim.targets, {}, draft.effects}},
                 ""};
     }
     return {Ability{ShieldAbility{draft.value, aim.whom, aim.range, aim.targets}}, ""};

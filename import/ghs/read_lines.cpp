@@ -101,6 +101,28 @@ void share_number(std::vector<Action>& lines) {
     }
 }
 
+/// Takes out the icons of a card that stays in play and its use slots, if a bonus of the card has
+/// as many uses.
+void take_out_slots(std::vector<Action>& lines) {
+    const auto is_icon = [](const Action& line) {
+        return line.is("card") && line.parts.empty() && line.unread.empty() &&
+               (line.value == "persistent" || line.value == "slot");
+    };
+    const auto slots = std::ranges::count_if(
+        lines, [&](const Action& line) { return is_icon(line) && line.value == "slot"; });
+    const bool lasts = std::ranges::any_of(lines, [&](const Action& line) {
+        if (!line.is(own_ability)) {
+            return false;
+        }
+        const Json ability = Json::parse(line.value);
+        const Json bonus = ability.value("bonus", Json::object()).value("gives", Json::object());
+        return bonus.value("uses", 0) == slots && slots > 0;
+    });
+    if (lasts) {
+        std::erase_if(lines, is_icon);
+    }
+}
+
 struct Reason {
     std::string_view type;
     std::string_view why;
@@ -158,6 +180,7 @@ Lines read_lines(const std::vector<Action>& actions, const Context& context) {
     Lines lines{context};
     std::vector<Action> arrangement = arranged(understood(actions, context), context);
     share_number(arrangement);
+    take_out_slots(arrangement);
     for (const Action& action : arrangement) {
         read_line(action, context, lines);
     }

@@ -118,20 +118,69 @@ struct StatCardReader {
         return good ? number.number : std::nullopt;
     }
 
-    [[nodiscard]] bool add_retaliate(const Action& action) const {
+    /// A condition, a push or a pull that stands with a retaliate.
+    [[nodiscard]] std::optional<Effect> effect_of(const Action& part) const {
+        const auto points = part.is("condition") ? std::nullopt : plain(part);
+        const auto condition = part.is("condition") && part.parts.empty() && part.unread.empty() &&
+                                       part.how == ValueType::fixed
+                                   ? condition_in(part.value, *context.rules)
+                                   : std::nullopt;
+        if (part.is("push") && points) {
+            return PushEffect{*points, std::nullopt};
+        }
+        if (part.is("pull") && points) {
+            return PullEffect{*points, std::nullopt};
+        }
+        return condition && is_negative(*condition) ? std::optional<Effect>{*condition}
+                                                    : std::nullopt;
+    }
+
+    /// What stands with a shield or a retaliate; false where it is not understood.
+    [[nodiscard]] bool read_bonus_part(const Action& part, ActiveBonus& bonus) const {
+        const bool retaliates = bonus.kind == ActiveBonus::Kind::retaliate;
+        if (part.is("range") && retaliates) {
+            const auto reach = plain(part);
+            const bool good = reach && *reach >= 1 && bonus.range == 1;
+            bonus.range = good ? *reach : bonus.range;
+            return good;
+        }
+        if (part.is(stat_fields) && part.parts.empty()) {
+            const Json json = Json::parse(part.value);
+            const bool good = json.contains("limit") && bonus.limit == BonusLimit{};
+            bonus.limit.before_turn = good && json["limit"].contains("beforeTurn");
+            bonus.limit.against = good && json["limit"].contains("against")
+                                      ? BonusLimit::Against::ranged
+                                      : BonusLimit::Against::any;
+            return good;
+        }
+        const auto effect = retaliates ? effect_of(part) : std::nullopt;
+        if (effect) {
+            bonus.effects.push_back(*effect);
+        }
+        return effect.has_value();
+    }
+
+    /// A shield or a retaliate with all that stands with it.
+    [[nodiscard]] bool add_bonus(const Action& action, ActiveBonus::Kind kind) const {
+        ActiveBonus bonus{.kind = kind, .lasts = {Lasting::Unit::persistent, 0, false}};
         const auto value = plain(action, true);
-        int range = 1;
         for (const Action& part : flat(action.parts, context)) {
-            const auto reach = part.is("range") ? plain(part) : std::nullopt;
-            if (!reach || *reach < 1 || range != 1) {
+            if (!read_bonus_part(part, bonus)) {
                 return false;
             }
-            range = *reach;
         }
-        if (value) {
-            card.figure.retaliate.push_back({*value, range});
+        if (!value) {
+            return false;
         }
-        return value.has_value();
+        bonus.value = *value;
+        if (bonus.limit != BonusLimit{}) {
+            card.figure.bonuses.push_back(std::move(bonus));
+        } else if (kind == ActiveBonus::Kind::shield) {
+            card.figure.shield += *value;
+        } else {
+            card.figure.retaliate.push_back({*value, bonus.range, std::move(bonus.effects)});
+        }
+        return true;
     }
 
     /// A condition on a stat card is added to all attacks [monster.target-stat].
@@ -161,7 +210,10 @@ struct StatCardReader {
     [[nodiscard]] bool add(const Action& action) const {
         Figure& figure = card.figure;
         if (action.is("retaliate")) {
-            return add_retaliate(action);
+            return add_bonus(action, ActiveBonus::Kind::retaliate);
+        }
+        if (action.is("shield")) {
+            return add_bonus(action, ActiveBonus::Kind::shield);
         }
         if (action.is("condition")) {
             return add_condition(action);
@@ -180,9 +232,7 @@ struct StatCardReader {
         if (!number) {
             return false;
         }
-        if (action.is("shield")) {
-            figure.shield += *number;
-        } else if (action.is("pierce")) {
+        if (action.is("pierce")) {
             figure.pierce += *number;
         } else if (action.is("target") && *number <= limits::targets.greatest) {
             figure.targets = *number + (action.how == ValueType::fixed ? 0 : 1);

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "files/progress_json.hpp"
+#include "import/ghs/conditions.hpp"
 #include "import/ghs/lines.hpp"
 #include "import/ghs/sentences.hpp"
 #include "lib/error.hpp"
@@ -74,6 +75,26 @@ std::optional<DeathSpawn> take_spawn(std::vector<Action>& parts, const Context& 
     spawn->if_kills = if_kills;
     parts.pop_back();
     return spawn;
+}
+
+/// All retaliates of the stat card are lost while the figure has the condition.
+bool limit_retaliates(const std::string& condition, const Context& context, Figure& figure) {
+    const auto lost_with = condition_in(condition, *context.rules);
+    if (!lost_with || figure.retaliate.empty()) {
+        return false;
+    }
+    for (Retaliate& retaliate : figure.retaliate) {
+        ActiveBonus bonus;
+        bonus.kind = ActiveBonus::Kind::retaliate;
+        bonus.value = retaliate.value;
+        bonus.range = retaliate.range;
+        bonus.effects = retaliate.effects;
+        bonus.limit.unless = lost_with;
+        bonus.lasts.unit = Lasting::Unit::persistent;
+        figure.bonuses.push_back(bonus);
+    }
+    figure.retaliate.clear();
+    return true;
 }
 
 bool add_death(const Ability& ability, Figure& figure) {
@@ -151,6 +172,17 @@ bool add_stat_fields(const Action& action, const Context& context, Figure& figur
     }
     if (json.contains("bonus")) {
         return add_bonus(json["bonus"], context, figure);
+    }
+    if (json.contains("losesRetaliate")) {
+        return limit_retaliates(json["losesRetaliate"].get<std::string>(), context, figure);
+    }
+    if (json.contains("limit")) {
+        return false;  // of what it does not stand with
+    }
+    if (json.contains("unaffectedBy")) {
+        const bool water = json["unaffectedBy"] == "water";
+        (water ? figure.minds_no_water : figure.minds_no_hazard) = true;
+        return true;
     }
     if (json.contains("X") || json.contains("V")) {
         return context.stat_attack && context.stat_attack->count;

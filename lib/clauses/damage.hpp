@@ -31,6 +31,12 @@ inline constexpr ClauseEntry damage[]{
              "exhausts the figure, it does not retaliate.",
      .pages = {{gloomhaven, "p.26"}, {frosthaven, "p.31"}}},
 
+    {.id = "bonus.limited",
+     .says = "If a stat card says that a shield or a retaliate holds only against melee or only "
+             "against ranged attacks, only before the figure's turn, or not while it has a "
+             "condition, it counts for an attack only if that is so when the attack is made.",
+     .pages = {{gloomhaven, "p.9, p.25, p.26"}, {frosthaven, "p.31, p.39, p.43"}}},
+
     {.id = "bonus.round",
      .says = "A round bonus starts when it is performed and ends with the round. A monster's "
              "starts on its turn.",

@@ -46,13 +46,30 @@ inline constexpr ClauseEntry monster_cards[]{
     {.id = "card.create-tile",
      .says = "A monster creates a tile in an empty hex adjacent to it and, if the card says so, in "
              "the one closest to an enemy. Among equals the party decides. A water tile counts as "
-             "the scenario says, or else as difficult terrain.",
+             "the scenario says, or else as difficult terrain. If the card says so, the tile is "
+             "created in the hex of the monster, or in those of the targets of its attack that are "
+             "still there; a hex that has an overlay tile is passed over.",
      .pages = {{gloomhaven, "p.32"}, {frosthaven, "p.33, p.40"}}},
 
     {.id = "card.attackers-suffer",
      .says = "If a card says so, a figure that attacks the monster this round suffers damage after "
              "each attack, at any range, even if the monster died.",
      .pages = {{gloomhaven, "p.31"}, {frosthaven, "p.31"}}},
+
+    {.id = "card.attackers-gain",
+     .says = "If a card says so, a figure that attacks the monster gains a condition after each "
+             "attack, at any range, even if the monster died.",
+     .pages = {{gloomhaven, "p.22, p.31"}, {frosthaven, "p.26, p.31"}}},
+
+    {.id = "card.retaliate-effects",
+     .says = "What a card adds to a retaliate (a condition, a push) is for every attacker that the "
+             "retaliate reaches, after its damage.",
+     .pages = {{gloomhaven, "p.22, p.26"}, {frosthaven, "p.26, p.31"}}},
+
+    {.id = "card.only-some",
+     .says = "If a card names enemies with or without a condition, or in hexes with water, the "
+             "ability is for none but these.",
+     .pages = {{gloomhaven, "p.31"}, {frosthaven, "p.28, p.39"}}},
 
     {.id = "card.when-dies",
      .says = "If a card says so, all figures adjacent to the hex in which a monster dies suffer "
@@ -77,6 +94,12 @@ inline constexpr ClauseEntry monster_cards[]{
      .says = "A monster that treats water as corridors and all other hexes as obstacles enters "
              "only water, whether it walks, slides or is forced. It is summoned or spawned into a "
              "hex with a water tile and no figure.",
+     .pages = {{gloomhaven, "p.14"}, {frosthaven, "p.15, p.39"}}},
+
+    {.id = "card.unaffected",
+     .says = "To a figure that is unaffected by hazardous terrain, hazardous terrain is neither "
+             "negative nor harmful. To one that is unaffected by water, water tiles are "
+             "corridors.",
      .pages = {{gloomhaven, "p.14"}, {frosthaven, "p.15, p.39"}}},
 
     {.id = "card.heal-effects",

@@ -145,18 +145,25 @@ bool needs_attacker(const Effect& effect) {
            std::holds_alternative<PullEffect>(effect) || (damage != nullptr && damage->around);
 }
 
-// Retaliates within reach of the attacker add up to one source of damage [bonus.retaliate].
-void retaliate(Game& game, const step::Attack& attack) {
+// Retaliates within reach of the attacker add up to one source of damage; what a card adds to them
+// comes after it [bonus.retaliate, card.retaliate-effects].
+Flow retaliate(Game& game, const step::Attack& attack, AttackMet met) {
     const Figure& target = game.state().figure(attack.target);
     const Figure& attacker = game.state().figure(attack.by);
     const auto range = game.state().range(target, attacker);
     int damage = 0;
-    for (const Retaliate& bonus : retaliates_of(target)) {
-        const bool reaches = range && *range <= bonus.range;
-        damage += reaches ? bonus.value : 0;
+    std::vector<Effect> effects;
+    for (const Retaliate& bonus : retaliates_of(target, met)) {
+        if (range && *range <= bonus.range) {
+            damage += bonus.value;
+            effects.insert(effects.end(), bonus.effects.begin(), bonus.effects.end());
+        }
     }
     advance(game, attack.target, ActiveBonus::Kind::retaliate);
     suffer(game, {attack.by, damage, DamageSource::retaliate, attack.target});
+    const bool both_there =
+        game.state().find(attack.by) != nullptr && game.state().find(attack.target) != nullptr;
+    return both_there ? apply_effects(game, attack.target, attack.by, effects) : Flow::goes_on;
 }
 
 /// The effect as one that comes from a modifier card.
@@ -222,7 +229,7 @@ Flow apply_effects(Game& game, const std::string& by, const std::string& target,
 
 // [attack.effects-timing, attack.no-effects-on-dead]
 Flow follow_attack(Game& game, const Figure& by, const step::Attack& attack,
-                   const std::vector<Card>& used, int shield) {
+                   const std::vector<Card>& used, const TargetMet& met) {
     const bool attacker_there = game.state().find(by.id) != nullptr;
     std::vector<Effect> effects = gathered(all_effects(by, attack, used), game.state().rules());
     if (!attacker_there) {
@@ -240,7 +247,7 @@ Flow follow_attack(Game& game, const Figure& by, const step::Attack& attack,
             effect.clause = clause_of_place(*target, *effect.condition, effect.clause);
         }
     }
-    if (attacker_there && target != nullptr && !retaliates_of(*target).empty()) {
+    if (attacker_there && target != nullptr && !retaliates_of(*target, met.attack).empty()) {
         waiting.push_back({EffectKind::retaliate, "bonus.retaliate"_clause});
     }
     for (const std::size_t i : game.order(TimingPoint::after_attack, waiting, decided)) {
@@ -249,10 +256,10 @@ Flow follow_attack(Game& game, const Figure& by, const step::Attack& attack,
         if (on_target && game.state().find(attack.target) == nullptr) {
             continue;
         }
-        if (retaliates) {
-            retaliate(game, attack);
-        } else if (std::visit(ApplyEffect{game, attack, shield}, effects[waiting[i].number]) ==
-                   Flow::stops) {
+        const Flow flow = retaliates ? retaliate(game, attack, met.attack)
+                                     : std::visit(ApplyEffect{game, attack, met.shield},
+                                                  effects[waiting[i].number]);
+        if (flow == Flow::stops) {
             return Flow::stops;
         }
         if (attacker_there && game.state().find(by.id) == nullptr) {

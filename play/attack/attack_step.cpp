@@ -277,7 +277,7 @@ std::optional<AttackResult> resolve_with_cards(Game& game, const Figure& by,
     return result;
 }
 
-// [card.attackers-suffer]
+// [card.attackers-suffer, card.attackers-gain]
 void harm_attacker(Game& game, const step::Attack& attack, const Figure& target) {
     int amount = 0;
     for (const ActiveBonus& bonus : target.bonuses) {
@@ -285,6 +285,12 @@ void harm_attacker(Game& game, const step::Attack& attack, const Figure& target)
     }
     if (game.state().find(attack.by) != nullptr) {
         suffer(game, {attack.by, amount, DamageSource::direct, attack.target});
+    }
+    for (const ActiveBonus& bonus : target.bonuses) {
+        if (bonus.kind == ActiveBonus::Kind::attackers_gain && bonus.condition &&
+            game.state().find(attack.by) != nullptr) {
+            gain(game, attack.by, *bonus.condition, "card.attackers-gain"_clause);
+        }
     }
 }
 
@@ -326,16 +332,17 @@ bool has_advantage_nearby(const GameState& state, const Figure& by) {
 
 }  // namespace
 
-AttackInput attack_input(const Figure& by, const Figure& target, Advantage printed, bool ranged,
+AttackInput attack_input(const Figure& by, const Figure& target, Advantage printed, AttackMet met,
                          bool adjacent) {
-    const Advantage has = advantage_against(target, advantage_of(by, printed), ranged, adjacent);
+    const Advantage has =
+        advantage_against(target, advantage_of(by, printed), met.ranged, adjacent);
     AttackInput input;
     input.advantage = has.advantage;
     input.disadvantage = has.disadvantage;
     input.character = by.kind == Kind::character || by.kind == Kind::summon;
     input.pierce = by.pierce;
     input.poisoned = target.has(Condition::poison);
-    input.shield = shield_of(target);
+    input.shield = shield_of(target, met);
     input.ward = target.has(Condition::ward);
     input.brittle = target.has(Condition::brittle);
     return input;
@@ -366,8 +373,9 @@ Flow perform_attack_by(Game& game, const Figure& by, const step::Attack& attack)
     const std::vector<AttackBonus> bonuses =
         named | ranges::views::transform(&event::NamedBonus::bonus) | ranges::to<std::vector>;
     const bool nearby = has_advantage_nearby(game.state(), by);
+    const AttackMet met{ranged, has_begun_turn(game.state(), target)};
     AttackInput input = attack_input(by, target, {attack.advantage || nearby, attack.disadvantage},
-                                     ranged, game.state().adjacent(by, target));
+                                     met, game.state().adjacent(by, target));
     input.value = value;
     input.bonuses = bonuses;
     input.pierce += attack.pierce;
@@ -398,7 +406,7 @@ Flow perform_attack_by(Game& game, const Figure& by, const step::Attack& attack)
     if (!has_fallen && game.state().find(attack.by) == nullptr) {
         return settle_deaths(game);  // the death of its target has killed it
     }
-    if (follow_attack(game, by, attack, cards_used(hand.cards, result), input.shield) ==
+    if (follow_attack(game, by, attack, cards_used(hand.cards, result), {met, input.shield}) ==
         Flow::stops) {
         return Flow::stops;
     }

@@ -3,13 +3,14 @@
 #include "focus/card_plan.hpp"
 #include "play/arithmetic/attack.hpp"
 #include "play/game.hpp"
+#include "play/harm/bonuses.hpp"
 #include "play/step.hpp"
 
 namespace standee {
 
 /// What two figures bring to an attack of one on the other; the card's value, bonuses, pierce and
 /// the modifier cards are still to be added. `printed`: what the card says.
-AttackInput attack_input(const Figure& by, const Figure& target, Advantage printed, bool ranged,
+AttackInput attack_input(const Figure& by, const Figure& target, Advantage printed, AttackMet met,
                          bool adjacent);
 
 /// One attack on one target with all that belongs to it: cards, damage, effects, retaliate

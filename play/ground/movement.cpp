@@ -230,7 +230,8 @@ bool enter(Game& game, const std::string& id, Hex to, MoveKind how, Contact cont
         return true;
     }
     spring_traps_in(game, id, to, forced_by);
-    if (state.find(id) != nullptr && state.terrain(to).is(Terrain::hazardous)) {
+    const Figure* there = state.find(id);
+    if (there != nullptr && state.terrain_for(*there, to).is(Terrain::hazardous)) {
         const int damage = at_level(state.rules().hazardous_damage, state.scene().level);
         suffer(game, {id, damage, DamageSource::hazardous, forced_by});
     }
@@ -244,8 +245,9 @@ std::optional<Hex> next_slide(const GameState& state, const std::string& id, Hex
     if (figure != nullptr && figure->water_only) {
         return std::nullopt;  // it treats all water as a corridor [card.water-only]
     }
+    const Gait gait = figure != nullptr ? gait_of(*figure, MovementKind::walk) : Gait{};
     const HexIndex next =
-        next_slide(board, state.index(at), static_cast<std::size_t>(direction),
+        next_slide(board, gait, state.index(at), static_cast<std::size_t>(direction),
                    [&](HexIndex hex) { return state.standing_in(board.hex(hex), id) != nullptr; });
     return next == no_hex ? std::nullopt : std::optional{board.hex(next)};
 }
@@ -254,7 +256,8 @@ bool slide(Game& game, const std::string& id, Direction direction, const ForcedM
     const GameState& state = game.state();
     while (true) {
         const Figure& figure = state.figure(id);
-        if (force == nullptr && !figure.water_only && state.terrain(figure.at).is(Terrain::icy)) {
+        if (force == nullptr && !figure.water_only &&
+            state.terrain_for(figure, figure.at).is(Terrain::icy)) {
             open_door_ahead(game, figure, neighbour(figure.at, direction));
         }
         const auto next = next_slide(state, id, figure.at, direction);

@@ -51,6 +51,14 @@ bool is_active(const ActiveBonus& bonus, ActiveBonus::Kind kind) {
     return bonus.kind == kind && bonus.item.empty();
 }
 
+// [bonus.limited]
+bool counts(const BonusLimit& limit, const Figure& figure, AttackMet attack) {
+    const bool meant = limit.against == BonusLimit::Against::any ||
+                       (limit.against == BonusLimit::Against::ranged) == attack.ranged;
+    return meant && !(limit.before_turn && attack.turn_begun) &&
+           !(limit.unless && figure.has(*limit.unless));
+}
+
 bool is_given_by_item(const ActiveBonus& bonus, std::initializer_list<ActiveBonus::Kind> kinds) {
     return !bonus.item.empty() && std::ranges::count(kinds, bonus.kind) > 0;
 }
@@ -62,21 +70,28 @@ bool has_bonus(const Figure& figure, ActiveBonus::Kind kind) {
                                [kind](const ActiveBonus& b) { return is_active(b, kind); });
 }
 
+bool has_begun_turn(const GameState& state, const Figure& figure) {
+    return figure.turn_ended || state.is_turn_of(figure.id);
+}
+
 // [bonus.shield, bonus.stat-card]
-int shield_of(const Figure& figure) {
+int shield_of(const Figure& figure, AttackMet attack) {
     int shield = figure.shield;
     for (const ActiveBonus& bonus : figure.bonuses) {
-        shield += is_active(bonus, ActiveBonus::Kind::shield) ? bonus.value : 0;
+        const bool protects =
+            is_active(bonus, ActiveBonus::Kind::shield) && counts(bonus.limit, figure, attack);
+        shield += protects ? bonus.value : 0;
     }
     return shield;
 }
 
 // [bonus.retaliate]
-std::vector<Retaliate> retaliates_of(const Figure& figure) {
+std::vector<Retaliate> retaliates_of(const Figure& figure, std::optional<AttackMet> attack) {
     std::vector<Retaliate> retaliates = figure.retaliate;
     for (const ActiveBonus& bonus : figure.bonuses) {
-        if (bonus.kind == ActiveBonus::Kind::retaliate) {
-            retaliates.push_back({bonus.value, bonus.range});
+        if (bonus.kind == ActiveBonus::Kind::retaliate &&
+            (!attack || counts(bonus.limit, figure, *attack))) {
+            retaliates.push_back({bonus.value, bonus.range, bonus.effects});
         }
     }
     return retaliates;

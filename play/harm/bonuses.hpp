@@ -1,6 +1,7 @@
 #pragma once
 
 #include <initializer_list>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,11 +14,23 @@ namespace standee {
 /// until it is used.
 bool has_bonus(const Figure& figure, ActiveBonus::Kind kind);
 
-/// The figure's shield: its stat card's and all active ones [bonus.shield, bonus.stat-card].
-int shield_of(const Figure& figure);
+/// The attack that bonuses are for, as far as they are limited [bonus.limited].
+struct AttackMet {
+    bool ranged = false;
+    bool turn_begun = false;  ///< the turn of the figure that is attacked has begun or is over
+};
 
-/// Its retaliates: the stat card's, then the active ones [bonus.retaliate].
-std::vector<Retaliate> retaliates_of(const Figure& figure);
+/// Whether the figure's turn of this round has begun or is over.
+bool has_begun_turn(const GameState& state, const Figure& figure);
+
+/// The figure's shield against an attack: its stat card's and all active ones [bonus.shield,
+/// bonus.stat-card, bonus.limited].
+int shield_of(const Figure& figure, AttackMet attack);
+
+/// Its retaliates against an attack: the stat card's, then the active ones [bonus.retaliate,
+/// bonus.limited]. Without an attack all that it has.
+std::vector<Retaliate> retaliates_of(const Figure& figure,
+                                     std::optional<AttackMet> attack = std::nullopt);
 
 /// Its active bonuses on attacks, in the order in which they began.
 std::vector<AttackBonus> attack_bonuses_of(const Figure& figure);

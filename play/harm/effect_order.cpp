@@ -89,8 +89,8 @@ private:
         return (card && target_.hp) || *condition == Condition::brittle ||
                *condition == Condition::ward || *condition == Condition::regenerate;
     }
-    /// A safeguard that prevents this condition would not prevent that of a trap, and one that comes
-    /// too late prevents neither.
+    /// A safeguard that prevents this condition would not prevent that of a trap, and one that
+    /// comes too late prevents neither.
     [[nodiscard]] bool is_guarded_from(const Effect& effect) const {
         return (gains(effect, Condition::safeguard) ||
                 (target_.has(Condition::safeguard) && is_harmful(effect))) &&
@@ -108,7 +108,8 @@ private:
         return feels_the_ground() &&
                (std::ranges::any_of(map.traps,
                                     [&](const Trap& trap) { return may_reach(trap.at); }) ||
-                std::ranges::any_of(map.hazardous, [&](Hex hex) { return may_reach(hex); }));
+                (!target_.minds_no_hazard &&
+                 std::ranges::any_of(map.hazardous, [&](Hex hex) { return may_reach(hex); })));
     }
     /// Ice may carry it farther than so many hexes.
     [[nodiscard]] bool may_reach(Hex hex) const {

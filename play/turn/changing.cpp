@@ -14,6 +14,28 @@
 namespace standee {
 namespace {
 
+// Under figures: in each of their hexes that holds no tile [card.create-tile].
+Flow create_under(CardPerformance& card, const CreateAbility& create) {
+    std::vector<std::string> under;
+    if (create.at == CreateAt::own_hex) {
+        under.push_back(card.id());
+    } else {
+        for (const AttackedFigure& target : card.record().attacked) {
+            under.push_back(target.id);
+        }
+    }
+    for (const std::string& id : under) {
+        const Figure* figure = card.state().find(id);
+        for (const Hex hex : figure == nullptr ? std::vector<Hex>{} : hexes_of(*figure)) {
+            if (!has_tile(card.state(), hex) && !has_pressure_plate(card.state(), hex)) {
+                card.does();
+                create_tile(card.game(), create.tile, Trap{hex, create.damage, create.conditions});
+            }
+        }
+    }
+    return Flow::goes_on;
+}
+
 /// The hexes adjacent to a figure in which it may create a tile, in hex order [card.create-tile].
 std::vector<Hex> places_for(const GameState& state, const Figure& figure,
                             const CreateAbility& create) {
@@ -26,7 +48,7 @@ std::vector<Hex> places_for(const GameState& state, const Figure& figure,
         }
     }
     std::ranges::sort(places);
-    if (!create.closest_to_enemy || places.empty()) {
+    if (create.at == CreateAt::adjacent || places.empty()) {
         return places;
     }
     const auto range_to_enemy = [&](Hex hex) {
@@ -57,6 +79,9 @@ Flow perform(CardPerformance& card, const LootAbility& ability) {
 }
 
 Flow perform(CardPerformance& card, const CreateAbility& create) {
+    if (create.at == CreateAt::own_hex || create.at == CreateAt::targets) {
+        return create_under(card, create);
+    }
     const Clause clause = "card.create-tile"_clause;
     const std::vector<Hex> places = places_for(card.state(), card.figure(), create);
     if (places.empty()) {

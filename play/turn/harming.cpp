@@ -17,7 +17,8 @@ namespace {
 
 std::optional<std::vector<std::string>> gaining(CardPerformance& card,
                                                 const ConditionAbility& condition) {
-    const Reach reach{condition.range, condition.targets, condition.whom, true, condition.of};
+    Reach reach{condition.range, condition.targets, condition.whom, true, condition.of};
+    reach.only = condition.only;
     if (condition.self) {
         return itself(card);
     }
@@ -36,6 +37,7 @@ std::optional<std::vector<std::string>> suffering(CardPerformance& card,
                                                   const DamageAbility& damage) {
     Reach reach{damage.range, damage.targets, damage.whom, false};
     reach.in_sight = damage.in_sight;
+    reach.only = damage.only;
     if (damage.self) {
         return itself(card);
     }

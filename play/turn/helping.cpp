@@ -73,6 +73,7 @@ Flow perform(CardPerformance& card, const RetaliateAbility& retaliate) {
     bonus.kind = ActiveBonus::Kind::retaliate;
     bonus.value = retaliate.value.number;
     bonus.range = retaliate.range;
+    bonus.effects = retaliate.effects;
     return begin(card, {bonus},
                  {retaliate.within, retaliate.targets, retaliate.whom, false, retaliate.of});
 }
@@ -86,6 +87,13 @@ Flow perform(CardPerformance& card, const BonusAbility& ability) {
     if (ability.attackers_suffer > 0) {
         bonuses.push_back(
             {.kind = ActiveBonus::Kind::attackers_suffer, .value = ability.attackers_suffer});
+    }
+    if (ability.attackers_gain) {
+        bonuses.push_back(
+            {.kind = ActiveBonus::Kind::attackers_gain, .condition = ability.attackers_gain});
+    }
+    if (ability.gives) {
+        bonuses.push_back(*ability.gives);
     }
     if (ability.attack != 0) {
         bonuses.push_back({.kind = ActiveBonus::Kind::attack,

@@ -29,6 +29,14 @@ bool has_near(const GameState& state, const Figure& by, const AddIf& condition) 
     });
 }
 
+/// How many figures of the sets are next to the target, the attacker included.
+int of_sets_next_to(const GameState& state, const AddIf& condition, const Figure& target) {
+    return static_cast<int>(std::ranges::count_if(state.scene().figures, [&](const Figure& figure) {
+        return is_of(condition.of, figure) && !figure.no_interaction &&
+               state.adjacent(figure, target);
+    }));
+}
+
 bool holds_for(const GameState& state, const Add& add, const Figure& by, const Figure& target) {
     if (!add.condition) {
         return true;
@@ -39,6 +47,10 @@ bool holds_for(const GameState& state, const Add& add, const Figure& by, const F
             allies_next_to(state, by, target) >= *condition.allies_next_to_target) &&
            (!condition.target_on_water ||
             any_hex_of(target, [&](Hex hex) { return state.has_water(hex); })) &&
+           (!condition.target_damaged || (target.hp && target.hp < target.max_hp)) &&
+           (!condition.target_adjacent || state.adjacent(by, target)) &&
+           (!condition.next_to_target ||
+            of_sets_next_to(state, condition, target) >= *condition.next_to_target) &&
            (condition.none_of.empty() || !has_near(state, by, condition));
 }
 
@@ -56,6 +68,12 @@ std::string reason_for(const Add& add) {
     }
     if (condition.target_on_water) {
         return "target in water";
+    }
+    if (condition.target_damaged || condition.target_adjacent) {
+        return condition.target_damaged ? "target damaged" : "target adjacent";
+    }
+    if (condition.next_to_target) {
+        return "its set next to the target";
     }
     return condition.none_of.empty() ? "element consumed" : "alone";
 }

@@ -102,6 +102,13 @@ bool meets_the_invisible(const Edition& rules, const Reach& reach) {
     return !reach.targeted && (all || !rules.untargeted_needs_sight);
 }
 
+// [card.only-some]
+bool is_among(const GameState& state, const OnlyThose& only, const Figure& figure) {
+    return (!only.having || figure.has(*only.having)) &&
+           (!only.lacking || !figure.has(*only.lacking)) &&
+           (!only.in_water || any_hex_of(figure, [&](Hex hex) { return state.has_water(hex); }));
+}
+
 /// Those in reach for which `wanted` holds, in order of id.
 template <class Wanted>
 Candidates candidates(const GameState& state, const std::string& id, const Reach& reach,
@@ -114,7 +121,7 @@ Candidates candidates(const GameState& state, const std::string& id, const Reach
         const bool unseen = are_enemies(figure, other) && other.has(Condition::invisible) &&
                             !meets_the_invisible(state.rules(), reach);
         if (!is_for(reach.whom, figure, other) || !is_of(reach.of, other) || unseen ||
-            other.no_interaction || !wanted(other) ||
+            other.no_interaction || !wanted(other) || !is_among(state, reach.only, other) ||
             (!is_self && !reaches(state, figure, other, reach))) {
             continue;
         }

@@ -19,6 +19,7 @@ struct Reach {
     bool targeted = true;
     std::vector<std::string> of;  ///< sets; empty: of any
     bool in_sight = false;        ///< the card itself asks for line of sight
+    OnlyThose only{};
 };
 
 // If the targets have to be chosen and nobody has decided, the play stops: there is none then.

@@ -146,6 +146,16 @@ Parts& Parts::within(std::optional<int> range) {
     return range ? add(fmt::format("within {}", *range)) : *this;
 }
 
+Parts& Parts::only(const OnlyThose& those) {
+    if (those.having) {
+        add(fmt::format("with {}", name_of(*those.having)));
+    }
+    if (those.lacking) {
+        add(fmt::format("without {}", name_of(*those.lacking)));
+    }
+    return flag(those.in_water, "in water");
+}
+
 std::string words(const Add& add) {
     std::vector<std::string> conditions;
     if (add.condition) {
@@ -162,6 +172,17 @@ std::string words(const Add& add) {
         }
         if (add.condition->target_on_water) {
             conditions.emplace_back("against a target in water");
+        }
+        if (add.condition->target_damaged) {
+            conditions.emplace_back("against a target that has lost hit points");
+        }
+        if (add.condition->target_adjacent) {
+            conditions.emplace_back("against an adjacent target");
+        }
+        if (add.condition->next_to_target) {
+            conditions.push_back(fmt::format("with {} of {} next to the target",
+                                             *add.condition->next_to_target,
+                                             joined(add.condition->of, "or")));
         }
         if (!add.condition->none_of.empty()) {
             conditions.push_back("without " + joined(add.condition->none_of, "or") + " near");

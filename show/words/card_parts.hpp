@@ -42,6 +42,7 @@ public:
     Parts& self(bool self);
     Parts& whom(Whom whom);
     Parts& sets(const std::vector<std::string>& of);
+    Parts& only(const OnlyThose& those);
     /// Whose a shield, a retaliate or another bonus is.
     template <class Bonus>
     Parts& others(const Bonus& bonus) {

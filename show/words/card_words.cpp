@@ -81,7 +81,7 @@ struct AbilityWords {
         if (retaliate.range != 1) {
             parts.range(retaliate.range);
         }
-        return parts.others(retaliate).text();
+        return parts.others(retaliate).effects(retaliate.effects).text();
     }
     std::string operator()(const ConditionAbility& condition) const {
         return Parts{capitalised(name_of(condition.gain))}
@@ -90,6 +90,7 @@ struct AbilityWords {
             .self(condition.self)
             .whom(condition.whom)
             .sets(condition.of)
+            .only(condition.only)
             .effects(condition.effects)
             .text();
     }
@@ -117,6 +118,7 @@ struct AbilityWords {
             .flag(damage.pick == Pick::most_hit_points, "the enemy with the most hit points")
             .flag(damage.in_sight, "in line of sight")
             .flag(damage.around_created, "adjacent to the new tile")
+            .only(damage.only)
             .effects(damage.effects)
             .text();
     }
@@ -173,9 +175,12 @@ struct AbilityWords {
             .text();
     }
     std::string operator()(const CreateAbility& create) const {
-        return Parts{fmt::format("Create one {} tile adjacent",
-                                 tile_names[static_cast<std::size_t>(create.tile)])}
-            .flag(create.closest_to_enemy, "closest to an enemy")
+        constexpr std::array<std::string_view, 4> places{"adjacent", "adjacent", "under itself",
+                                                         "under each target"};
+        return Parts{fmt::format("Create one {} tile {}",
+                                 tile_names[static_cast<std::size_t>(create.tile)],
+                                 places.at(static_cast<std::size_t>(create.at)))}
+            .flag(create.at == CreateAt::closest_to_enemy, "closest to an enemy")
             .text();
     }
     std::string operator()(const BonusAbility& bonus) const {
@@ -188,6 +193,12 @@ struct AbilityWords {
         }
         if (bonus.attackers_suffer > 0) {
             parts.add(fmt::format("attackers suffer {}", bonus.attackers_suffer));
+        }
+        if (bonus.attackers_gain) {
+            parts.add(fmt::format("attackers gain {}", name_of(*bonus.attackers_gain)));
+        }
+        if (bonus.gives) {
+            parts.add(words_of(*bonus.gives));
         }
         if (bonus.on_death) {
             parts.add(words_of(*bonus.on_death));

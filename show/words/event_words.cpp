@@ -67,6 +67,17 @@ std::string words_of(const DeathHarm& death) {
     return words;
 }
 
+/// When a bonus counts, where it is limited.
+std::string limit_words(const BonusLimit& limit) {
+    std::string words;
+    if (limit.against != BonusLimit::Against::any) {
+        words += limit.against == BonusLimit::Against::ranged ? " against ranged attacks"
+                                                              : " against melee attacks";
+    }
+    words += limit.before_turn ? " before its turn" : "";
+    return words + (limit.unless ? " without " + std::string{name_of(*limit.unless)} : "");
+}
+
 std::string kind_words(const ActiveBonus& bonus) {
     switch (bonus.kind) {
         case ActiveBonus::Kind::shield: return "shield " + std::to_string(bonus.value);
@@ -79,6 +90,9 @@ std::string kind_words(const ActiveBonus& bonus) {
                         : "attack " + signed_number(bonus.attack.value)) +
                    (bonus.undamaged ? " while undamaged" : "");
         case ActiveBonus::Kind::attackers_disadvantage: return "attackers have disadvantage";
+        case ActiveBonus::Kind::attackers_gain:
+            return "attackers gain " +
+                   std::string{bonus.condition ? name_of(*bonus.condition) : "nothing"};
         case ActiveBonus::Kind::attackers_suffer:
             return "attackers suffer " + std::to_string(bonus.value);
         case ActiveBonus::Kind::on_death:
@@ -105,7 +119,12 @@ std::string kind_words(const ActiveBonus& bonus) {
 }
 
 std::string words_of(const ActiveBonus& bonus) {
-    return kind_words(bonus) + (bonus.item.empty() ? "" : " (" + bonus.item + ")");
+    std::string added;
+    for (const Effect& effect : bonus.effects) {
+        added += (added.empty() ? " with " : ", ") + words_of(effect);
+    }
+    return kind_words(bonus) + added + limit_words(bonus.limit) +
+           (bonus.item.empty() ? "" : " (" + bonus.item + ")");
 }
 
 }  // namespace standee

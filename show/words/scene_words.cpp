@@ -49,6 +49,9 @@ std::vector<std::string> stats_of(const Figure& figure) {
     say(words, figure.pierce > 0, fmt::format("pierce {}", figure.pierce));
     for (const Retaliate& retaliate : figure.retaliate) {
         words.push_back(fmt::format("retaliate {} range {}", retaliate.value, retaliate.range));
+        for (const Effect& effect : retaliate.effects) {
+            words.push_back("retaliates with " + words_of(effect));
+        }
     }
     return words;
 }
@@ -74,6 +77,8 @@ std::vector<std::string> state_of(const Figure& figure) {
     say(words, figure.ignores_summons, "never focuses on a summon");
     say(words, figure.heads_for_start, "moves towards a starting hex");
     say(words, figure.water_only, "stays in water");
+    say(words, figure.minds_no_hazard, "unaffected by hazardous terrain");
+    say(words, figure.minds_no_water, "unaffected by water");
     say(words, figure.no_interaction, "cannot be interacted with");
     say(words, figure.draws_from_character, "draws from the character's modifier deck");
     if (figure.cards) {

@@ -12,9 +12,26 @@ bool has_value(ActiveBonus::Kind kind) {
            kind == heal_on_summon_kill || kind == heal_at_end_of_round;
 }
 
+/// Now and then a shield or retaliate that counts only sometimes, or a retaliate that does more.
+void limit(Dice& dice, ActiveBonus& bonus) {
+    if (dice.percent(20)) {
+        bonus.limit.against =
+            dice.percent(50) ? BonusLimit::Against::ranged : BonusLimit::Against::melee;
+    } else if (dice.percent(20)) {
+        bonus.limit.before_turn = true;
+    } else if (dice.percent(20)) {
+        bonus.limit.unless = dice.percent(50) ? Condition::poison : Condition::wound;
+    }
+    if (bonus.kind == ActiveBonus::Kind::retaliate && dice.percent(30)) {
+        bonus.effects.push_back(dice.percent(60)
+                                    ? Effect{Condition::poison}
+                                    : Effect{PushEffect{dice.between(1, 2), std::nullopt}});
+    }
+}
+
 ActiveBonus any_bonus(Dice& dice) {
     ActiveBonus bonus;
-    bonus.kind = static_cast<ActiveBonus::Kind>(dice.below(12));
+    bonus.kind = static_cast<ActiveBonus::Kind>(dice.below(13));
     if (has_value(bonus.kind)) {
         bonus.value = dice.between(1, 3);
     }
@@ -33,6 +50,12 @@ ActiveBonus any_bonus(Dice& dice) {
     if (bonus.kind == ActiveBonus::Kind::retaliate ||
         bonus.kind == ActiveBonus::Kind::advantage_nearby) {
         bonus.range = dice.between(1, 3);
+    }
+    if (bonus.kind == ActiveBonus::Kind::attackers_gain) {
+        bonus.condition = dice.percent(50) ? Condition::poison : Condition::curse;
+    }
+    if (bonus.kind == ActiveBonus::Kind::shield || bonus.kind == ActiveBonus::Kind::retaliate) {
+        limit(dice, bonus);
     }
     if (bonus.kind == ActiveBonus::Kind::attack_nearby) {
         bonus.attack = {AttackBonus::Kind::plus, dice.between(1, 2)};
@@ -209,6 +232,9 @@ private:
             figure.name = dice_.percent(80) ? "imp" : "";
             give_stat_text(dice_, scene_, figure);
             figure.water_only = !figure.flying && dice_.percent(scene_.map.water.empty() ? 1 : 30);
+            figure.minds_no_hazard = !figure.water_only && dice_.percent(8);
+            figure.minds_no_water =
+                !figure.water_only && !scene_.map.water.empty() && dice_.percent(20);
             figure.origin = static_cast<Origin>(dice_.percent(80) ? 0 : dice_.between(1, 2));
             figure.no_interaction = dice_.percent(5) && figure.conditions.empty();
         }

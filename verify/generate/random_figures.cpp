@@ -270,6 +270,9 @@ private:
         // No text says where a figure heads that cannot enter the closest starting hex.
         actor.water_only = !actor.heads_for_start && !actor.flying && !scene_.map.water.empty() &&
                            dice_.percent(25);
+        actor.minds_no_hazard =
+            !actor.water_only && !scene_.map.hazardous.empty() && dice_.percent(10);
+        actor.minds_no_water = !actor.water_only && !scene_.map.water.empty() && dice_.percent(20);
         if (scene_.figures.size() > 1 && dice_.percent(5)) {
             const std::size_t last = scene_.figures.size() - 1;
             scene_.figures[last].bonuses.push_back(

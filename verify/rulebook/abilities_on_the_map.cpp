@@ -96,10 +96,38 @@ std::vector<Hex> places_for(const Table& table, const Figure& figure, const Crea
         return !is_empty(table, hex) || has_pressure_plate(table, hex) ||
                cuts_off(table, create.tile, hex);
     });
-    if (!create.closest_to_enemy || !table.on("card.create-tile"_clause)) {
+    if (create.at == CreateAt::adjacent || !table.on("card.create-tile"_clause)) {
         return places;
     }
     return least_by(places, [&](Hex hex) { return range_to_an_enemy(table, figure, hex); });
+}
+
+/// Creates a tile under the figure or under each target of its last attack that is still there; a
+/// hex that holds a tile is passed over [card.create-tile, map.manipulate].
+void create_under(CardInProgress& card, const CreateAbility& ability) {
+    Table& table = card.table;
+    if (!table.on("card.create-tile"_clause, "under figures")) {
+        return;
+    }
+    std::vector<std::string> under;
+    if (ability.at == CreateAt::own_hex) {
+        under = {card.id};
+    } else {
+        for (const AttackedFigure& target : card.attacked) {
+            under.push_back(target.id);
+        }
+    }
+    for (const std::string& id : under) {
+        if (!table.is_here(id)) {
+            continue;
+        }
+        for (const Hex hex : hexes_of(table.figure(id))) {
+            if (!has_tile(table.scene.map, hex) && !has_pressure_plate(table, hex)) {
+                card.does();
+                create_tile(table, ability.tile, Trap{hex, ability.damage, ability.conditions});
+            }
+        }
+    }
 }
 
 /// Summons one figure; false if it cannot [monster.summon, monster.standees].
@@ -134,9 +162,13 @@ void perform(CardInProgress& card, const LootAbility& ability) {
     }
 }
 
-/// Creates a tile in a hex adjacent to the figure [card.create-tile].
+/// Creates a tile in a hex adjacent to the figure, or under figures [card.create-tile].
 void perform(CardInProgress& card, const CreateAbility& ability) {
     Table& table = card.table;
+    if (ability.at == CreateAt::own_hex || ability.at == CreateAt::targets) {
+        create_under(card, ability);
+        return;
+    }
     const std::vector<Hex> places = places_for(table, table.figure(card.id), ability);
     if (places.empty()) {
         table.record("card.create-tile"_clause,

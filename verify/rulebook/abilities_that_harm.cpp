@@ -18,7 +18,8 @@ namespace {
 /// the card says otherwise [target.allies-enemies].
 Ids who_gains(const CardInProgress& card, const ConditionAbility& ability) {
     Table& table = card.table;
-    const AbilityReach reach{ability.range, ability.targets, ability.whom, true, ability.of};
+    AbilityReach reach{ability.range, ability.targets, ability.whom, true, ability.of};
+    reach.only = ability.only;
     if (ability.self) {
         return itself(table, card.id);
     }
@@ -133,6 +134,7 @@ void force_enemies(CardInProgress& card, const Forcing& forcing, const AbilityRe
 Ids who_suffers(const CardInProgress& card, const DamageAbility& ability) {
     Table& table = card.table;
     AbilityReach reach{ability.range, ability.targets, ability.whom, false, {}, ability.in_sight};
+    reach.only = ability.only;
     if (ability.self) {
         return itself(table, card.id);
     }

@@ -60,7 +60,8 @@ void perform(CardInProgress& card, const RetaliateAbility& ability) {
     begin(card,
           {{.kind = ActiveBonus::Kind::retaliate,
             .value = ability.value.number,
-            .range = ability.range}},
+            .range = ability.range,
+            .effects = ability.effects}},
           {ability.within, ability.targets, ability.whom, false, ability.of});
 }
 
@@ -73,6 +74,13 @@ void perform(CardInProgress& card, const BonusAbility& ability) {
     if (ability.attackers_suffer > 0) {
         bonuses.push_back(
             {.kind = ActiveBonus::Kind::attackers_suffer, .value = ability.attackers_suffer});
+    }
+    if (ability.attackers_gain) {
+        bonuses.push_back(
+            {.kind = ActiveBonus::Kind::attackers_gain, .condition = ability.attackers_gain});
+    }
+    if (ability.gives) {
+        bonuses.push_back(*ability.gives);
     }
     if (ability.attack != 0) {
         bonuses.push_back({.kind = ActiveBonus::Kind::attack,

@@ -8,6 +8,7 @@
 #include "verify/rulebook/attack_effects.hpp"
 #include "verify/rulebook/attack_value.hpp"
 #include "verify/rulebook/bonuses.hpp"
+#include "verify/rulebook/conditions.hpp"
 #include "verify/rulebook/damage.hpp"
 #include "verify/rulebook/modifier_decks.hpp"
 #include "verify/rulebook/sequence.hpp"
@@ -299,6 +300,17 @@ void harm_attacker(Table& table, const std::string& attacker, const Figure& targ
     }
 }
 
+/// Whoever attacks such a figure gains a condition, likewise [card.attackers-gain].
+void afflict_attacker(Table& table, const std::string& attacker, const Figure& target) {
+    const Clause clause = "card.attackers-gain"_clause;
+    for (const ActiveBonus& bonus : target.bonuses) {
+        if (bonus.kind == ActiveBonus::Kind::attackers_gain && bonus.condition &&
+            table.is_here(attacker) && table.on(clause)) {
+            gain(table, attacker, *bonus.condition, clause);
+        }
+    }
+}
+
 /// What items give to the target of one attack.
 struct Protection {
     int shield = 0;
@@ -359,7 +371,7 @@ void perform_attack(Table& table, const Figure& by, const step::Attack& attack) 
     numbers.drawn = hand.cards;
     numbers.picked = attack.use;
     numbers.order = attack.order;
-    numbers.shield = shield_of(table, target) + items.shield;
+    numbers.shield = shield_of(table, target, reach.ranged) + items.shield;
     numbers.pierce = by.pierce + attack.pierce;
     decide_cards(table, by, numbers, target);
     const AttackResult result = work_out(table, numbers, target);
@@ -380,8 +392,10 @@ void perform_attack(Table& table, const Figure& by, const step::Attack& attack) 
     advance(table, attack.target, ActiveBonus::Kind::shield);
     suffer(table, {attack.target, result.after_shield, DamageSource::attack, attack.by});
     if (fallen || table.is_here(attack.by)) {  // the death of its target may have killed it
-        follow_attack(table, {by, target, attack, used, numbers.shield, result.after_shield});
+        follow_attack(
+            table, {by, target, attack, used, numbers.shield, result.after_shield, reach.ranged});
         harm_attacker(table, attack.by, target);
+        afflict_attacker(table, attack.by, target);
     }
     settle_deaths(table);
 }

@@ -139,20 +139,28 @@ struct ApplyEffect {
 };
 
 /// Each retaliate that reaches the attacker where it stands now deals its damage, all together at
-/// once [bonus.retaliate].
-void retaliate(Table& table, const std::string& target, const std::string& attacker) {
+/// once. What a card adds to a retaliate is then for whoever it reaches [bonus.retaliate,
+/// card.retaliate-effects].
+void retaliate(Table& table, const std::string& target, const std::string& attacker, bool ranged) {
     const Figure& figure = table.figure(target);
     const auto range = table.range(figure, table.figure(attacker));
     int damage = 0;
+    std::vector<Effect> added;
     const Clause clause = "bonus.retaliate"_clause;
-    for (const Retaliate& bonus : retaliates_of(table, figure)) {
+    for (const Retaliate& bonus : retaliates_of(table, figure, ranged)) {
         const bool reaches =
             (range && *range <= bonus.range) || !table.on(clause, "within its range");
         const bool adds = damage == 0 || table.on(clause, "all together");
         damage += reaches && adds ? bonus.value : 0;
+        if (reaches && !bonus.effects.empty() && table.on("card.retaliate-effects"_clause)) {
+            added.insert(added.end(), bonus.effects.begin(), bonus.effects.end());
+        }
     }
     advance(table, target, ActiveBonus::Kind::retaliate);
     suffer(table, {attacker, damage, DamageSource::retaliate, target});
+    if (table.is_here(attacker) && table.is_here(target)) {
+        apply_effects(table, target, attacker, added);
+    }
 }
 
 /// What is written on the attack, on the stat card, and on the cards used, which work as if the
@@ -224,7 +232,8 @@ Figure as_controlled(const Table& table, const Figure& figure, const std::string
 void follow_attack(Table& table, const AttackMade& made) {
     const bool attacker_there = table.is_here(made.by.id);
     const Figure* target = table.find(made.target.id);
-    bool retaliates = attacker_there && target != nullptr && !retaliates_of(table, *target).empty();
+    bool retaliates =
+        attacker_there && target != nullptr && !retaliates_of(table, *target, made.ranged).empty();
     std::vector<Effect> effects = effects_of(table, made);
     if (!attacker_there) {
         std::erase_if(effects, comes_from_attacker);
@@ -233,7 +242,7 @@ void follow_attack(Table& table, const AttackMade& made) {
     const auto let_retaliate = [&] {
         if (std::exchange(retaliates, false) && table.is_here(made.by.id) &&
             table.is_here(made.target.id)) {
-            retaliate(table, made.target.id, made.by.id);
+            retaliate(table, made.target.id, made.by.id, made.ranged);
         }
     };
     if (retaliates && !effects.empty() && !table.on("attack.effects-timing"_clause)) {

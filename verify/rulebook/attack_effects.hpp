@@ -16,6 +16,7 @@ struct AttackMade {
     std::vector<Card> used;  ///< the cards that applied, in the order drawn
     int shield = 0;          ///< of the target, before pierce
     int damage = 0;          ///< after shield
+    bool ranged = false;
 };
 
 /// What comes after the damage of an attack: its effects, then retaliate [attack.effects-timing].

@@ -118,25 +118,45 @@ void end_round_bonuses(Table& table) {
     }
 }
 
+namespace {
+
+/// Whether what the card says of a bonus holds: against which attacks, until when, and without
+/// which condition [bonus.limited].
+bool holds(const Table& table, const ActiveBonus& bonus, const Figure& figure, bool ranged) {
+    const Clause clause = "bonus.limited"_clause;
+    const BonusLimit& limit = bonus.limit;
+    const bool other_attack =
+        limit.against == (ranged ? BonusLimit::Against::melee : BonusLimit::Against::ranged);
+    const bool too_late = limit.before_turn && (figure.turn_ended || table.is_turn_of(figure.id));
+    const bool lost = limit.unless && figure.has(*limit.unless);
+    return !(other_attack && table.on(clause, "against which attacks")) &&
+           !(too_late && table.on(clause, "until its turn")) &&
+           !(lost && table.on(clause, "without a condition"));
+}
+
+}  // namespace
+
 /// All shields of a figure add up; those of its stat card are always active [bonus.shield,
 /// bonus.stat-card].
-int shield_of(const Table& table, const Figure& figure) {
+int shield_of(const Table& table, const Figure& figure, bool ranged) {
     int sum = figure.shield > 0 && table.on("bonus.stat-card"_clause) ? figure.shield : 0;
     for (const ActiveBonus& bonus : figure.bonuses) {
-        sum += counts_as(bonus, ActiveBonus::Kind::shield) ? bonus.value : 0;
+        const bool shields =
+            counts_as(bonus, ActiveBonus::Kind::shield) && holds(table, bonus, figure, ranged);
+        sum += shields ? bonus.value : 0;
     }
     return sum != 0 && table.on("bonus.shield"_clause) ? sum : 0;
 }
 
 /// Every retaliate of a figure, its stat card's first [bonus.retaliate, bonus.stat-card].
-std::vector<Retaliate> retaliates_of(const Table& table, const Figure& figure) {
+std::vector<Retaliate> retaliates_of(const Table& table, const Figure& figure, bool ranged) {
     std::vector<Retaliate> all;
     if (!figure.retaliate.empty() && table.on("bonus.stat-card"_clause)) {
         all = figure.retaliate;
     }
     for (const ActiveBonus& bonus : figure.bonuses) {
-        if (bonus.kind == ActiveBonus::Kind::retaliate) {
-            all.push_back({bonus.value, bonus.range});
+        if (bonus.kind == ActiveBonus::Kind::retaliate && holds(table, bonus, figure, ranged)) {
+            all.push_back({bonus.value, bonus.range, bonus.effects});
         }
     }
     return !all.empty() && table.on("bonus.retaliate"_clause) ? all : std::vector<Retaliate>{};

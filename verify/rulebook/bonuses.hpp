@@ -27,10 +27,10 @@ std::vector<ActiveBonus> use_item(Table& table, const std::string& id, const std
 inline bool counts_as(const ActiveBonus& bonus, ActiveBonus::Kind kind) {
     return bonus.kind == kind && bonus.item.empty();
 }
-/// The sum of its shields [bonus.shield].
-int shield_of(const Table& table, const Figure& figure);
-/// Its stat card's, then the active ones [bonus.retaliate].
-std::vector<Retaliate> retaliates_of(const Table& table, const Figure& figure);
+/// The sum of its shields against a melee or a ranged attack [bonus.shield, bonus.limited].
+int shield_of(const Table& table, const Figure& figure, bool ranged);
+/// Its stat card's, then the active ones [bonus.retaliate, bonus.limited].
+std::vector<Retaliate> retaliates_of(const Table& table, const Figure& figure, bool ranged);
 /// What its active bonuses add to its attacks, in the order in which they began.
 std::vector<AttackBonus> attack_bonuses_of(const Table& table, const Figure& figure);
 

@@ -46,6 +46,16 @@ bool is_alone(const Table& table, const Figure& by, const AddIf& condition) {
     });
 }
 
+/// How many figures of these sets stand next to the target: the attacker is one of them.
+int of_these_next_to(const Table& table, const AddIf& condition, const Figure& target) {
+    int count = 0;
+    for (const Figure& other : table.scene.figures) {
+        const bool counts = !other.no_interaction && is_of(condition.of, other);
+        count += counts && table.adjacent(other, target) ? 1 : 0;
+    }
+    return count;
+}
+
 /// Whether a conditional effect applies to this target: without the condition no effect
 /// [effect.conditional].
 bool applies(const Table& table, const Add& add, const Figure& by, const Figure& target) {
@@ -60,6 +70,10 @@ bool applies(const Table& table, const Add& add, const Figure& by, const Figure&
            (!condition.allies_next_to_target ||
             allies_next_to(table, by, target) >= *condition.allies_next_to_target) &&
            (!condition.target_on_water || any_hex_of(target, in_water)) &&
+           (!condition.target_damaged || (target.hp && *target.hp < target.max_hp)) &&
+           (!condition.target_adjacent || table.adjacent(by, target)) &&
+           (!condition.next_to_target ||
+            of_these_next_to(table, condition, target) >= *condition.next_to_target) &&
            (condition.none_of.empty() || is_alone(table, by, condition));
 }
 
@@ -73,6 +87,9 @@ std::string reason_of(const Add& add) {
     }
     return add.condition->allies_next_to_target ? "allies next to the target"
            : add.condition->target_on_water     ? "target in water"
+           : add.condition->target_damaged      ? "target damaged"
+           : add.condition->target_adjacent     ? "target adjacent"
+           : add.condition->next_to_target      ? "its set next to the target"
            : add.condition->none_of.empty()     ? "element consumed"
                                                 : "alone";
 }

@@ -199,12 +199,16 @@ std::vector<std::size_t> own_steps(const Table& table, const Figure& figure, con
 
 /// A step costs a movement point, on foot into difficult terrain two, and in some editions as much
 /// for a jump that ends there [map.difficult, move.jump]. To a figure that stays in water its hexes
-/// are corridors [card.water-only].
+/// are corridors, and so they are to one that water does not affect [card.water-only,
+/// card.unaffected].
 int points_for(const Table& table, const Figure& figure, Hex hex, bool jump, bool last) {
     const Tile& tile = table.tile(hex);
     const bool icy =
         tile.difficult && tile.icy && table.on("map.icy"_clause, "no difficult terrain");
-    const bool slow = tile.difficult && !keeps_to_water(table, figure) && !flies(table, figure) &&
+    const bool dry = figure.minds_no_water && std::ranges::count(table.scene.map.water, hex) > 0 &&
+                     table.on("card.unaffected"_clause);
+    const bool slow = tile.difficult && !dry && !keeps_to_water(table, figure) &&
+                      !flies(table, figure) &&
                       (jump ? last && table.book().jump_pays_difficult_landing : !icy);
     return slow && table.on("map.difficult"_clause) ? 2 : 1;
 }
@@ -244,8 +248,11 @@ std::size_t steps_taken(const Table& table, const Figure& figure, const std::vec
 /// negative [monster.focus-negative-hexes, ally.no-interaction].
 bool is_negative(const Table& table, const Figure& figure, Hex hex) {
     const Map& map = table.scene.map;
+    const bool spared = (figure.minds_no_hazard ||
+                         (figure.minds_no_water && std::ranges::count(map.water, hex) > 0)) &&
+                        table.on("card.unaffected"_clause);
     const bool harms =
-        std::ranges::count(map.hazardous, hex) > 0 ||
+        (std::ranges::count(map.hazardous, hex) > 0 && !spared) ||
         std::ranges::any_of(map.traps, [&](const Trap& trap) { return trap.at == hex; });
     return !keeps_to_water(table, figure) &&
            ((harms && !figure.no_interaction) || std::ranges::count(map.negative, hex) > 0);

@@ -173,7 +173,8 @@ void suffer(Table& table, const Harm& harm) {
     if (amount < 1 || (figure.no_interaction && table.on("ally.no-interaction"_clause))) {
         return;
     }
-    if (const int shield = harm.source == DamageSource::attack ? 0 : shield_of(table, figure);
+    if (const int shield =
+            harm.source == DamageSource::attack ? 0 : shield_of(table, figure, false);
         shield > 0 && !table.on("damage.direct"_clause)) {
         amount = std::max(0, amount - shield);
     }

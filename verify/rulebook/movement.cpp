@@ -97,9 +97,18 @@ void spring_trap(Table& table, const std::string& id, Hex hex, const std::string
     }
 }
 
+/// Whether hazardous terrain is nothing to the figure there: any, or that of a water tile
+/// [card.unaffected].
+bool is_spared(const Table& table, const Figure& figure, Hex hex) {
+    return (figure.minds_no_hazard ||
+            (figure.minds_no_water && lies_in(table.scene.map.water, hex))) &&
+           table.on("card.unaffected"_clause);
+}
+
 /// Hazardous terrain hurts each time that it is entered, and stays [map.hazardous].
 void enter_hazard(Table& table, const std::string& id, Hex hex, const std::string& forced_by) {
-    if (lies_in(table.scene.map.hazardous, hex) && table.on("map.hazardous"_clause)) {
+    if (lies_in(table.scene.map.hazardous, hex) && !is_spared(table, table.figure(id), hex) &&
+        table.on("map.hazardous"_clause)) {
         const auto level = static_cast<std::size_t>(table.scene.level);
         const int damage = table.book().hazardous_damage.at(level);
         suffer(table, {id, damage, DamageSource::hazardous, forced_by});
@@ -238,7 +247,8 @@ bool keeps_to_water(const Table& table, const Figure& figure) {
 }
 
 bool would_hurt(const Table& table, const Figure& figure, Hex hex) {
-    const bool there = trap_in(table, hex) != nullptr || lies_in(table.scene.map.hazardous, hex);
+    const bool there = trap_in(table, hex) != nullptr ||
+                       (lies_in(table.scene.map.hazardous, hex) && !is_spared(table, figure, hex));
     return there && feels_the_ground(table, figure);
 }
 
@@ -299,7 +309,9 @@ bool enter(Table& table, const std::string& id, const Entry& entry) {
 
 /// A slide stops at a wall, a figure or an obstacle [map.icy].
 std::optional<Hex> next_slide(const Table& table, const Figure& figure, Hex at, Direction towards) {
-    if (!lies_in(table.scene.map.icy, at) || keeps_to_water(table, figure) ||
+    const bool on_dry_feet = figure.minds_no_water && lies_in(table.scene.map.water, at) &&
+                             table.on("card.unaffected"_clause);
+    if (!lies_in(table.scene.map.icy, at) || keeps_to_water(table, figure) || on_dry_feet ||
         !table.on("map.icy"_clause)) {
         return std::nullopt;
     }

@@ -66,7 +66,7 @@ Surroundings around_it(const Table& table, const Figure& figure, int hexes) {
     const auto near = [&](Hex hex) {
         return !map.icy.empty() || hex_distance(figure.at, hex) <= hexes;
     };
-    found.hurt = std::ranges::any_of(map.hazardous, near);
+    found.hurt = !figure.minds_no_hazard && std::ranges::any_of(map.hazardous, near);
     for (const Trap& trap : map.traps) {
         found.hurt |= near(trap.at);
         const auto negative = [](Condition condition) { return is_negative(condition); };

@@ -58,6 +58,8 @@ void take_stats(const Figure& said, Figure& figure) {
     figure.ignores_summons = said.ignores_summons;
     figure.heads_for_start = said.heads_for_start;
     figure.water_only = said.water_only;
+    figure.minds_no_hazard = said.minds_no_hazard;
+    figure.minds_no_water = said.minds_no_water;
     figure.draws_from_character = said.draws_from_character;
 }
 

@@ -34,6 +34,18 @@ bool is_meant(const Table& table, Whom whom, const Figure& figure, const Figure&
     return meant || (possible && !table.on("target.allies-enemies"_clause));
 }
 
+/// Whether the figure is one of those for whom the card says that the ability is
+/// [card.only-some].
+bool is_one_of(const Table& table, const OnlyThose& only, const Figure& figure) {
+    const auto in_water = [&](Hex hex) {
+        return std::ranges::count(table.scene.map.water, hex) > 0;
+    };
+    const bool is = (!only.having || figure.has(*only.having)) &&
+                    !(only.lacking && figure.has(*only.lacking)) &&
+                    (!only.in_water || any_hex_of(figure, in_water));
+    return is || !table.on("card.only-some"_clause);
+}
+
 bool is_of_sets(const Ids& sets, const Figure& figure) {
     return sets.empty() || std::ranges::count(sets, figure.name) > 0;
 }
@@ -213,9 +225,9 @@ Ids in_reach(const Table& table, const Figure& figure, const AbilityReach& reach
              const Wanted& wanted) {
     Ids found;
     for (const Figure& other : table.scene.figures) {
-        if (is_of_sets(reach.of, other) && (!wanted || wanted(other)) &&
-            is_meant(table, reach.whom, figure, other) && is_found(table, figure, other, reach) &&
-            can_be_affected(table, other) &&
+        if (is_of_sets(reach.of, other) && is_one_of(table, reach.only, other) &&
+            (!wanted || wanted(other)) && is_meant(table, reach.whom, figure, other) &&
+            is_found(table, figure, other, reach) && can_be_affected(table, other) &&
             (other.id == figure.id ? table.on("range.own-hex"_clause)
                                    : reaches(table, figure, other, reach))) {
             found.push_back(other.id);

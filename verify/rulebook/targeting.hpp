@@ -20,6 +20,7 @@ struct AbilityReach {
     bool targeted = true;                ///< damage and bonuses do not target
     std::vector<std::string> of{};       ///< only figures of these sets; empty: of any
     bool in_sight = false;               ///< the card itself asks for line of sight
+    OnlyThose only{};
 
     [[nodiscard]] bool is_for_all() const { return targets && targets->all; }
 };

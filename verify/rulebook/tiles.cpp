@@ -36,8 +36,8 @@ bool is_trap_in(const Map& map, Hex hex) {
     return std::ranges::count(map.traps, hex, &Trap::at) > 0;
 }
 
-/// Whether there is any overlay tile but a corridor, an open door or a pressure plate
-/// [map.empty-hex].
+}  // namespace
+
 bool has_tile(const Map& map, Hex hex) {
     const bool closed = std::ranges::any_of(
         map.doors, [hex](const Door& door) { return door.at == hex && !door.open; });
@@ -45,6 +45,8 @@ bool has_tile(const Map& map, Hex hex) {
            lies_in(map.difficult, hex) || lies_in(map.icy, hex) || lies_in(map.hazardous, hex) ||
            lies_in(map.water, hex) || lies_in(map.treasure, hex);
 }
+
+namespace {
 
 /// How many areas of hexes without obstacles the map has: parts that no way joins, be it through
 /// closed doors [map.no-cutting-off].

@@ -17,6 +17,9 @@ std::vector<Hex> closest_hexes(const Table& table, Hex from, const std::function
 bool is_empty(const Table& table, Hex hex);
 /// Whether a new figure can be placed in the hex [map.empty-hex, card.water-only].
 bool has_room(const Table& table, bool on_water, Hex hex);
+/// Whether there is any overlay tile but a corridor, an open door or a pressure plate
+/// [map.empty-hex].
+bool has_tile(const Map& map, Hex hex);
 /// Whether a pressure plate lies there, on which no tile can be laid [map.pressure-plate].
 bool has_pressure_plate(const Table& table, Hex hex);
 /// Whether a tile of that kind would cut an area of the map off [map.no-cutting-off].

@@ -22,6 +22,33 @@ Map as_from_water(Map map) {
     return map;
 }
 
+/// The map to a figure to whom hazardous terrain or water tiles are nothing: traps and what the
+/// scenario calls negative stay [card.unaffected].
+Map without_unfelt(Map map, const Figure& figure) {
+    const auto in_water = [&](Hex hex) { return std::ranges::count(map.water, hex) > 0; };
+    if (figure.minds_no_hazard) {
+        map.hazardous.clear();
+    }
+    if (figure.minds_no_water) {
+        std::erase_if(map.hazardous, in_water);
+        std::erase_if(map.difficult, in_water);
+        std::erase_if(map.icy, in_water);
+    }
+    return map;
+}
+
+/// The map as the figure meets it.
+Map as_it_is_to(const Figure* figure, const Map& map, const Book& book) {
+    if (figure == nullptr) {
+        return map;
+    }
+    if (figure->water_only && book.on("card.water-only"_clause)) {
+        return as_from_water(map);
+    }
+    const bool unfelt = figure->minds_no_hazard || figure->minds_no_water;
+    return unfelt && book.on("card.unaffected"_clause) ? without_unfelt(map, *figure) : map;
+}
+
 }  // namespace
 
 void TurnFacts::gather(const Scene& given, const Book& book) {
@@ -30,8 +57,7 @@ void TurnFacts::gather(const Scene& given, const Book& book) {
     const Scene& scene = changed_ ? *changed_ : given;
     scene_ = &scene;
     const Figure* who = scene.turn ? scene.find(scene.turn->figure) : nullptr;
-    const bool in_water = who != nullptr && who->water_only && book.on("card.water-only"_clause);
-    ground_.lay(in_water ? as_from_water(scene.map) : scene.map, book);
+    ground_.lay(as_it_is_to(who, scene.map, book), book);
     roster_.gather(scene, book, ground_);
     sight_.open(ground_, book);
     plans_ = plans_of(scene, actor(), book);

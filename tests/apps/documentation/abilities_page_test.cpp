@@ -8,6 +8,7 @@
 #include "files/ability_json.hpp"
 #include "files/document.hpp"
 #include "files/monster_card_json.hpp"
+#include "files/progress_json.hpp"
 #include "files/values_json.hpp"
 #include "tests/apps/documentation/pages.hpp"
 
@@ -110,6 +111,9 @@ void expect_fields(const std::string& inside, const Form& form, std::set<std::st
         const bool is_new = names.insert(inside + "." + std::string{field.name}).second;
         if (is_new && field.value->form != nullptr) {
             const Form& inner = field.value->form();
+            if (&inner == &active_bonus_form) {
+                continue;  // the table of what a stat card says has its fields
+            }
             const bool counts = inner.fields.front().name == "per";
             expect_fields(counts ? "count" : std::string{field.name}, inner, names);
         }
@@ -126,7 +130,7 @@ TEST(AbilitiesPage, EveryFieldHasAnExample) {
         const std::string name{ability_names.at(i)};
         const AbilityForm& ability = ability_forms()[i];
         expected.insert("abilities." + name);
-        expect_fields(ability.in_line ? "abilities" : name, ability.form, expected);
+        expect_fields(ability.in_line ? "abilities" : name, *ability.form, expected);
     }
     for (const Form& effect : effect_forms()) {
         expect_fields("effects", effect, expected);
