@@ -117,6 +117,12 @@ TEST(GameCommand, PlaysTheEveningOfTheExample) {
     EXPECT_EQ(ran.out, text_of(project_file("examples/game/transcript.txt")));
 }
 
+TEST(GameCommand, TheEveningInTheDocumentationIsTheTranscript) {
+    const std::string page = text_of(project_file("docs/evening.md"));
+    const std::string transcript = text_of(project_file("examples/game/transcript.txt"));
+    EXPECT_THAT(page, HasSubstr("```text\n" + transcript + "```\n"));
+}
+
 TEST(GameCommand, NeedsAFileBesideTheAnswers) {
     const Ran ran = run_standee({"game", "new", "-"}, room);
     EXPECT_EQ(ran.status, 2);
