@@ -63,7 +63,7 @@ TEST(GameCommand, TakesBackAndSaysWhat) {
 TEST(GameCommand, RefusesWhatCannotBeAndAsksAgain) {
     const Held held = hold("7\nnonsense\nundo\n1\n");
     EXPECT_THAT(held.ran.out, HasSubstr("the number of an option, from 1 to 2"));
-    EXPECT_THAT(held.ran.out, HasSubstr("help lists them"));
+    EXPECT_THAT(held.ran.out, HasSubstr("? lists the answers"));
     EXPECT_THAT(held.ran.out, HasSubstr("no command to take back"));
     EXPECT_EQ(held.journal, std::vector<std::string>{"1"});
 }
