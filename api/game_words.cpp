@@ -15,6 +15,7 @@
 #include "play/event_names.hpp"
 #include "play/round/turn_order.hpp"
 #include "session/commands.hpp"
+#include "session/hands.hpp"
 #include "session/words.hpp"
 #include "show/canvas/text.hpp"
 #include "show/words/citation.hpp"
@@ -57,12 +58,19 @@ private:
         return i < happened_.events.size() ? std::get_if<What>(&at(i).what) : nullptr;
     }
 
+    /// The use of an item is told, its end is not; of other bonuses the end is.
+    static bool is_silent_bonus(const Event& event) {
+        const auto* used = std::get_if<event::BonusUsed>(&event.what);
+        const auto* ends = std::get_if<event::BonusEnds>(&event.what);
+        return (used != nullptr && used->bonus.item.empty()) ||
+               (ends != nullptr && !ends->bonus.item.empty());
+    }
+
     /// Whether an event is no line of its own.
     static bool is_silent(const Event& event) {
         return !is_printed(event) || std::holds_alternative<event::Planned>(event.what) ||
                std::holds_alternative<event::Choice>(event.what) ||
-               std::holds_alternative<event::RoundEnds>(event.what) ||
-               std::holds_alternative<event::BonusUsed>(event.what) ||
+               std::holds_alternative<event::RoundEnds>(event.what) || is_silent_bonus(event) ||
                std::holds_alternative<event::TextCarriedOut>(event.what);
     }
 
@@ -99,7 +107,9 @@ private:
         if (at<event::Move>(i) != nullptr) {
             return tell_moves(i);
         }
-        std::string line = event_line(at(i));
+        const auto* used = at<event::BonusUsed>(i);
+        std::string line =
+            used != nullptr ? used->on + " uses " + used->bonus.item : event_line(at(i));
         std::size_t last = i;
         if (const auto* attack = at<event::Attack>(i)) {
             last = next_told(i + 1);
@@ -192,6 +202,10 @@ std::string states_of(const Figure& figure) {
     return fmt::format("{}", fmt::join(words, ", "));
 }
 
+std::string with_cards(const std::string& states, const std::string& cards) {
+    return states.empty() || cards.empty() ? states + cards : states + "; " + cards;
+}
+
 /// The figures in the order in which they act: those that have, then the others.
 std::vector<const Figure*> figures_in_order(const Scene& scene) {
     std::vector<const Figure*> order;
@@ -269,11 +283,16 @@ std::string waiting_words(const Session& session, const MapStyle& style) {
     if (!prompt_of(session).empty()) {
         return {};
     }
+    if (waiting.kind == "over") {
+        return "The game is over. Type quit, or undo to go on.\n";
+    }
     std::string text = paragraph(with_names(session, waiting.says, style), style);
     if (waiting.kind == "choice" || waiting.kind == "negate") {
         for (const Answer& answer : waiting.answers) {
-            text += paragraph(with_names(session, answer.says, style), style,
-                              fmt::format(" {:>2}: ", answer.command));
+            text += answer.says.empty()
+                        ? std::string{}
+                        : paragraph(with_names(session, answer.says, style), style,
+                                    fmt::format(" {:>2}: ", printable(answer.command)));
         }
     }
     return text;
@@ -281,10 +300,16 @@ std::string waiting_words(const Session& session, const MapStyle& style) {
 
 std::string answers_words(const Session& session, const MapStyle& style) {
     const Waiting waiting = session.waiting();
+    constexpr std::size_t least = 12;
+    constexpr std::size_t most = 24;
+    std::size_t widest = least;
+    for (const Answer& answer : waiting.answers) {
+        widest = std::max(widest, std::min(most, answer.command.size()));
+    }
     std::string text;
     for (const Answer& answer : waiting.answers) {
         text += paragraph(with_names(session, answer.says, style), style,
-                          fmt::format("  {:<12} ", printable(answer.command)));
+                          fmt::format("  {:<{}}  ", printable(answer.command), widest));
     }
     return waiting.open.empty() ? text : text + paragraph(waiting.open, style, "  or ");
 }
@@ -311,7 +336,8 @@ std::string status_words(const Session& session, const MapStyle& style) {
         text += fmt::format("  {:<4} {:>3}  {:<{}}  {:>5}  {:<4} {}", mark,
                             initiative ? fmt::format("{:g}", initiative->leading) : "",
                             printable(figure->id), widest, hit_points_of(*figure),
-                            with_names(session, text_of(figure->at), style), states_of(*figure));
+                            with_names(session, text_of(figure->at), style),
+                            with_cards(states_of(*figure), cards_says(session.state(), *figure)));
         text.erase(text.find_last_not_of(' ') + 1);
         text += '\n';
     }

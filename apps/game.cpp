@@ -15,6 +15,7 @@
 #include "apps/terminal.hpp"
 #include "files/read_file.hpp"
 #include "lib/error.hpp"
+#include "session/completion.hpp"
 #include "session/session.hpp"
 #include "session/words.hpp"
 #include "show/canvas/text.hpp"
@@ -53,6 +54,10 @@ public:
     GameDialogue(Session& session, Prompt& prompt, const GameArguments& arguments, MapStyle style)
         : session_{session}, prompt_{prompt}, arguments_{arguments}, style_{std::move(style)} {
         call_hexes(!arguments.coordinates);
+        if (terminal_edits()) {
+            prompt.complete_with(
+                [this](const std::string& line) { return completions(session_, line); });
+        }
     }
 
     void hold() {
@@ -122,8 +127,9 @@ private:
     }
 
     /// The short forms of earlier versions: "u" and "n".
-    static std::string said(const std::string& line) {
-        return line == "u" ? "undo" : line == "n" ? "next" : line;
+    [[nodiscard]] std::string said(const std::string& line) const {
+        const bool over = session_.state().phase == Phase::next_round;
+        return line == "u" ? "undo" : line == "n" && over ? "next" : line;
     }
 
     /// Whether a line only asks for something; it is answered then.
@@ -148,6 +154,8 @@ private:
             out << api::why_words(session_, second, style_);
         } else if (first == "why-not") {
             out << api::why_not_asked(session_, second, words.peek(2), style_);
+        } else if (first == "cards" && second.empty()) {
+            out << api::status_words(session_, style_);
         } else if (first == "hexes") {
             call_hexes(!style_.names);
             out << api::game_map(session_, style_);

@@ -21,6 +21,10 @@ std::string_view environment(const char* name) {
 
 bool terminal_asks() { return isatty(STDIN_FILENO) == 1; }
 
+bool terminal_edits() {
+    return terminal_asks() && isatty(STDOUT_FILENO) == 1 && environment("TERM") != "dumb";
+}
+
 Terminal terminal(ColourChoice choice) {
     Terminal result;
     const bool is_terminal = isatty(STDOUT_FILENO) == 1;

@@ -12,6 +12,8 @@ struct Terminal {
 
 /// Whether standard input is a terminal, which shows what is typed.
 bool terminal_asks();
+/// Whether standard input and output are a terminal whose lines can be edited.
+bool terminal_edits();
 
 /// The properties of standard output. `automatic` uses colours on a terminal, unless it is dumb or
 /// NO_COLOR is set (https://no-color.org).

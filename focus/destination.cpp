@@ -108,7 +108,12 @@ std::span<const Choice> DestinationChoice::choose(const TurnContext& situation,
         }
         const std::vector<Choice> before = choices_;
         apply(criterion);
-        const auto& [clause, says] = criterion_words[static_cast<std::size_t>(criterion)];
+        const auto& [clause, words] = criterion_words[static_cast<std::size_t>(criterion)];
+        const bool stays = std::ranges::all_of(
+            choices_, [&](const Choice& choice) { return choice.hex == situation.start; });
+        const std::string_view says = stays && criterion == Criterion::fewest_points
+                                          ? std::string_view{"it need not move"}
+                                          : words;
         auto dropped = labels(*situation.board, before, choices_);
         if (!dropped.empty()) {
             narrator.tell(clause, std::string{says}, labels(*situation.board, choices_, {}),

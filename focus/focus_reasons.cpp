@@ -48,11 +48,10 @@ void FocusReasons::negative_hexes(Enemies kept, Enemies of, std::span<const Cost
         return;
     }
     const int negative = cheapest[kept.front()].negative_hexes();
-    tell(
-        "monster.focus-negative-hexes"_clause,
-        fmt::format("paths through {} come first, however long they are",
-                    negative == 0 ? "no negative hex" : fmt::format("{} negative hexes", negative)),
-        kept, of);
+    tell("monster.focus-negative-hexes"_clause,
+         fmt::format("it crosses as few negative hexes as it can, however long the way: {}",
+                     negative == 0 ? "none here" : fmt::format("{} here", negative)),
+         kept, of);
 }
 
 void FocusReasons::path(Enemies kept, Enemies of, std::span<const Cost> cheapest) const {
@@ -78,8 +77,8 @@ void FocusReasons::range(Enemies kept, Enemies of, int range) const {
     if (narrows(kept, of)) {
         const bool farthest = situation_.card.focus.farthest;
         tell(farthest ? "card.focus-farthest"_clause : "monster.focus-proximity"_clause,
-             fmt::format("tied; {} is {}, at range {}", names(kept, ", "),
-                         farthest ? "farthest" : "nearest", range),
+             fmt::format("of those, {} {} {}, at range {}", names(kept, " and "),
+                         kept.size() > 1 ? "are" : "is", farthest ? "farthest" : "nearest", range),
              kept, of);
     }
 }
@@ -87,8 +86,9 @@ void FocusReasons::range(Enemies kept, Enemies of, int range) const {
 void FocusReasons::initiative(Enemies kept, Enemies of) const {
     if (narrows(kept, of)) {
         tell("monster.focus-initiative"_clause,
-             fmt::format("tied; {} is earliest in the initiative order", names(kept, ", ")), kept,
-             of);
+             fmt::format("of those, {} {} earliest in the initiative order", names(kept, " and "),
+                         kept.size() > 1 ? "are" : "is"),
+             kept, of);
     }
     if (narrator_.enabled() && kept.size() > 1) {
         tell("monster.ambiguity"_clause, "still tied: the party decides who is the focus", kept,

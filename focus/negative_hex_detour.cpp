@@ -50,8 +50,8 @@ std::optional<Reason> negative_hex_detour(const Scene& scene, const TurnAnswer& 
         }
         return Reason{
             .clause = "monster.focus-negative-hexes"_clause,
-            .says = fmt::format("without the negative hexes it could {}; but paths through "
-                                "fewer of them come first, however long they are",
+            .says = fmt::format("if no hex were negative, it could {}; it crosses as few of them "
+                                "as it can, however long the way",
                                 in_words(scene, otherwise))};
     } catch (const InputError&) {
         return std::nullopt;  // without them there are more outcomes than are listed

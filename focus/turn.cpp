@@ -155,7 +155,8 @@ void TurnPlanner::Memory::approach(const Choice& choice, EnemyIndex focus,
     narrator.tell("monster.move-shorten"_clause,
                   stays ? fmt::format("it cannot come nearer to {} this turn, so it stays",
                                       text_of(situation.board->hex(choice.hex)))
-                        : fmt::format("on the way to {} the points that remain fall from {} to {}",
+                        : fmt::format("it cannot reach {0} this turn, so it comes nearer: from "
+                                      "{1} movement points away to {2}",
                                       text_of(situation.board->hex(choice.hex)),
                                       shortening.remaining_before().points(),
                                       shortening.remaining_after().points()),

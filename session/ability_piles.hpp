@@ -27,6 +27,9 @@ public:
     /// A card of this round is put away; `shuffle`: all are shuffled together [round.end].
     void put_away(const std::string& set, std::size_t card, bool shuffle);
 
+    /// A number by chance, from 0 on.
+    std::size_t below(std::size_t count);
+
 private:
     struct Pile {
         std::vector<std::size_t> draw;  ///< the top card is the last

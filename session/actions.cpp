@@ -233,6 +233,9 @@ Action damage(Words& words, const Doing& doing) {
 
 Action kill(Words& words, const Doing& doing) {
     const Figure& figure = take_figure(words, doing.scene(), "the figure that dies");
+    if (figure.kind == Kind::character) {
+        not_possible(figure.id + ", a character", "exhaust " + figure.id);
+    }
     if (!figure.hp) {
         not_possible(figure.id + ", which has no hit points", "remove " + figure.id);
     }
@@ -360,6 +363,10 @@ Action spawn(Words& words, const Doing& doing) {
     const auto known = name_meant(said, sets);
     const std::string name = known ? sets[*known] : said;
     Json figure = new_figure(words, doing, name);
+    if (!known && !figure.contains("hp")) {
+        not_possible("the set " + in_quotes(said),
+                     sets.empty() ? "hp N attack N move N too" : "one of " + joined(sets, "or"));
+    }
     figure.emplace("rank", "normal");
     int number = 1;
     while (doing.scene().find(name + "-" + std::to_string(number)) != nullptr) {

@@ -13,6 +13,8 @@
 #include "session/actions.hpp"
 #include "session/corrections.hpp"
 #include "session/decisions.hpp"
+#include "session/hands.hpp"
+#include "session/items.hpp"
 #include "session/setup.hpp"
 #include "session/waiting.hpp"
 #include "session/words.hpp"
@@ -25,9 +27,15 @@ constexpr std::array forms = std::to_array<CommandForm>({
     {"initiative", "initiative [FIGURE] N [N]", "when a character acts; the number alone will do",
      setup},
     {"rest", "rest long", "a long rest, at 99; rest on that turn: heal 2", setup},
+    {"rest", "rest short FIGURE", "a short rest, at the end of a round", setup},
     {"exhaust", "exhaust [FIGURE]", "a character is exhausted", setup},
     {"card", "card [SET] ID", "the ability card that was drawn, by its id or its name", setup},
     {"draw", "draw [SET|all]", "an ability card from the shuffled deck", setup},
+    {"negate", "negate hand|discard|no", "whether damage is negated, and for which cards",
+     decisions},
+    {"item", "item NAME", "the item is used; no uses none", decisions},
+    {"item", "item [FIGURE] shield N|disadvantage|negate [NAME]",
+     "it has such an item; when it is attacked, it uses it at once", corrections},
     {"done", "done", "what a card says has been carried out", decisions},
     {"skip", "skip", "the table plays the rest of this turn by hand", decisions},
     {"move", "move HEX... [jump] [points N]", "along the hexes, the shortest way between them",
@@ -53,8 +61,9 @@ constexpr std::array forms = std::to_array<CommandForm>({
     {"end", "end", "ends the turn of the character", turn},
     {"force", "force COMMAND", "the same without checks of turn and range", corrections},
     {"hp", "hp FIGURE N", "its hit points are so many", corrections},
-    {"cards", "cards FIGURE HAND [DISCARDED]",
-     "how many cards it has in hand and discarded", corrections},
+    {"cards", "cards FIGURE HAND [DISCARDED [LOST]]",
+     "how many cards it has in hand, without those chosen for the round", corrections},
+    {"lose", "lose [N] card", "a card of this turn is lost, not discarded", turn},
     {"at", "FIGURE at HEX", "it stands there", corrections},
     {"poison", "CONDITION FIGURE", "it has the condition: poison Brute, bless Tinkerer",
      corrections},
@@ -76,8 +85,12 @@ constexpr std::array forms = std::to_array<CommandForm>({
 /// What the game waits for, to be said in a refusal.
 std::string asked_for(const Table& table) {
     const Waiting waiting = waiting_for(table.setting(), table.state());
+    if (waiting.says.empty()) {
+        return "an answer; ? lists them";
+    }
     return "an answer to: " + waiting.says +
-           (waiting.answers.empty() ? "" : " For example: " + waiting.answers.front().command);
+           (waiting.answers.empty() ? "" : " For example: " + waiting.answers.front().command) +
+           "; ? lists the answers";
 }
 
 /// A command as it is carried out.
@@ -164,10 +177,29 @@ void act(Command& command, const std::string& verb) {
 
 bool begins_with_digit(const std::string& word) { return !word.empty() && is_digit(word.front()); }
 
+/// The first words of commands, each once.
+std::vector<std::string> verb_names() {
+    std::vector<std::string> names;
+    for (const CommandForm& form : forms) {
+        if (std::ranges::count(names, form.name) == 0) {
+            names.emplace_back(form.name);
+        }
+    }
+    return names;
+}
+
 void run_verb(Command& command) {
     const std::string verb = command.words.peek();
     Words& words = command.words;
     Table& table = command.table;
+    if (verb == "lose") {
+        Words cards = words;
+        cards.skip();
+        const bool named = !command.by.empty() || table.state().phase != Phase::character;
+        if (loses_cards(table, cards, named ? command.by : table.state().acting)) {
+            return;
+        }
+    }
     if (is_action(verb)) {
         words.skip();
         act(command, verb);
@@ -196,27 +228,28 @@ void run_verb(Command& command) {
         next_round(table);
     } else if (verb == "won" || verb == "lost") {
         end_game(command, verb == "won");
+    } else if (verb == "item") {
+        give_item(table, words, command.text);
+    } else if (verb == "negate") {
+        not_possible("nothing that " + verb + " answers now", asked_for(table));
     } else if (verb == "skip" || (verb == "done" && table.state().unplayable)) {
         finish_by_hand(command);
     } else if (number && next_need(table.state()) && table.state().phase == Phase::setup) {
         Words initiative{command.text};
         say_initiative(table, initiative);
     } else {
-        std::vector<std::string> names;
-        for (const CommandForm& form : forms) {
-            names.emplace_back(form.name);
-        }
+        const std::vector<std::string> names = verb_names();
         const std::vector<std::string_view> views{names.begin(), names.end()};
+        if (table.state().paused) {
+            not_possible(in_quotes(verb), asked_for(table) + did_you_mean(verb, views));
+        }
         not_possible(in_quotes(verb), "a command; help lists them" + did_you_mean(verb, views));
     }
 }
 
 /// The verb that a word begins, where it is the only one.
 std::string verb_meant(const std::string& word) {
-    std::vector<std::string> names;
-    for (const CommandForm& form : forms) {
-        names.emplace_back(form.name);
-    }
+    const std::vector<std::string> names = verb_names();
     const auto found = word.size() > 1 ? name_meant(word, names) : std::nullopt;
     return found ? names[*found] : word;
 }
@@ -251,6 +284,7 @@ void run_text(Table& table, const std::string& text) {
     if (table.state().paused && answers(table, text)) {
         return;
     }
+    table.withdraw_unbegun_turn();
     Command command{table, Words{text}, text, false, {}};
     command.forced = command.words.accept("force");
     if (corrects(table, command.words, text)) {

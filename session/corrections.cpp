@@ -9,15 +9,10 @@
 #include "lib/letters.hpp"
 #include "lib/words.hpp"
 #include "play/apply.hpp"
+#include "session/hands.hpp"
 
 namespace standee {
 namespace {
-
-/// The figure of that id, or null: in the middle of a turn it may not have been there at its start.
-Figure* find_in(Scene& scene, const std::string& id) {
-    const auto found = std::ranges::find(scene.figures, id, &Figure::id);
-    return found == scene.figures.end() ? nullptr : &*found;
-}
 
 // hp FIGURE N
 void correct_hit_points(Table& table, Words& words, const std::string& command) {
@@ -39,26 +34,6 @@ void correct_hit_points(Table& table, Words& words, const std::string& command) 
         correction.at_start = set(std::max(1, *before->hp + hp - *figure.hp));
     }
     table.correct(correction, command);
-}
-
-// cards FIGURE HAND [DISCARD]
-void correct_cards(Table& table, Words& words, const std::string& command) {
-    const Figure& figure = take_figure(words, table.scene(), "whose cards");
-    if (figure.kind != Kind::character) {
-        not_possible(figure.id + ", no character", "a character");
-    }
-    CardCount cards;
-    cards.hand = words.take_number("cards in hand", 0, 99);
-    cards.discard = words.at_end() ? 0 : words.take_number("discarded cards", 0, 99);
-    words.demand_end();
-    table.correct({[id = figure.id, cards](Scene& scene) {
-                       if (Figure* there = find_in(scene, id)) {
-                           there->cards = cards;
-                       }
-                   },
-                   figure.id + " has " + counted(cards.hand, "card") + " in hand, " +
-                       std::to_string(cards.discard) + " discarded."},
-                  command);
 }
 
 void demand_free(const Scene& scene, Hex at, const std::string& id) {

@@ -1,6 +1,7 @@
 #include "session/decisions.hpp"
 
 #include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
 
 #include "files/round_orders.hpp"
@@ -13,6 +14,32 @@
 
 namespace standee {
 namespace {
+
+std::string one_blank_between(const std::string& text) {
+    Words words{text};
+    std::string result;
+    while (!words.at_end()) {
+        result += (result.empty() ? "" : " ") + words.take("");
+    }
+    return result;
+}
+
+/// Whether each word of `said` is the beginning of that word of `name`.
+bool begins_each_word(const std::string& said, const std::string& name) {
+    Words words{said};
+    Words full{name};
+    if (words.left() != full.left() || words.at_end()) {
+        return false;
+    }
+    while (!words.at_end()) {
+        const std::string word = words.take("");
+        const std::string whole = full.take("");
+        if (is_digit(word.front()) ? word != whole : !whole.starts_with(word)) {
+            return false;
+        }
+    }
+    return true;
+}
 
 /// Whether an option is what the words say: its hex, its figure or its targets.
 bool is_said(const event::Option& option, const Words& all, const Table& table) {
@@ -41,6 +68,36 @@ bool is_said(const event::Option& option, const Words& all, const Table& table) 
     return true;
 }
 
+/// The option that is called so: "negate hand", "hand", "neg hand", "negate no". A number is no
+/// beginning of another one.
+std::optional<std::size_t> own_words_meant(const event::Choice& choice, const std::string& text) {
+    std::vector<std::string> names;
+    for (const event::Option& option : choice.options) {
+        names.push_back(has_own_words(choice, option) ? option.words : std::string{});
+    }
+    const std::string said = in_small_letters(one_blank_between(text));
+    for (const std::string& full : {said, "negate " + said, "item " + said}) {
+        const auto equal = [&](const std::string& name) { return in_small_letters(name) == full; };
+        if (const auto found = std::ranges::find_if(names, equal); found != names.end()) {
+            return static_cast<std::size_t>(found - names.begin());
+        }
+    }
+    constexpr std::array<std::string_view, 3> refusals{"negate no", "item no", "no item"};
+    if (std::ranges::count(refusals, std::string_view{said}) > 0) {
+        return own_words_meant(choice, "no");
+    }
+    std::optional<std::size_t> meant;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (begins_each_word(said, in_small_letters(names[i]))) {
+            if (meant) {
+                return std::nullopt;
+            }
+            meant = i;
+        }
+    }
+    return meant;
+}
+
 /// Whether a text is an answer to a decision of each kind.
 struct AnswerTo {
     Table& table;
@@ -49,14 +106,12 @@ struct AnswerTo {
     bool operator()(const PendingChoice& stop) const {
         Words words{text};
         const std::size_t count = stop.choice.options.size();
-        const auto said =
-            std::ranges::find_if(stop.choice.options, [&](const event::Option& option) {
-                return has_own_words(stop.choice, option) &&
-                       in_small_letters(option.words) == in_small_letters(text);
-            });
-        if (said != stop.choice.options.end()) {  // the number of a standee is no position
-            table.decide(static_cast<std::size_t>(said - stop.choice.options.begin()));
+        if (const auto said = own_words_meant(stop.choice, text)) {
+            table.decide(*said);
             return true;
+        }
+        if (stop.choice.of == ChoiceKind::number) {
+            return draws_standee(stop.choice, words);
         }
         if (words.left() == 1 && is_digit(text.front())) {
             const int number =
@@ -74,6 +129,14 @@ struct AnswerTo {
             return false;
         }
         table.decide(meant.front());
+        return true;
+    }
+    /// "draw" lets chance say the number of a standee.
+    bool draws_standee(const event::Choice& choice, const Words& words) const {
+        if (words.left() != 1 || words.peek() != "draw") {
+            return false;
+        }
+        table.decide(table.state().piles.below(choice.options.size()));
         return true;
     }
     bool operator()(const PendingDraw& /*stop*/) const {

@@ -11,6 +11,7 @@
 #include "lib/error.hpp"
 #include "play/round/round.hpp"
 #include "session/commands.hpp"
+#include "session/hands.hpp"
 #include "session/table.hpp"
 #include "session/words.hpp"
 
@@ -39,8 +40,12 @@ State state_of(const Setting& setting, const Chance& chance) {
     for (const Figure& figure : scenario.scene.figures) {
         if (figure.kind == Kind::character && figure.initiative) {
             state.ready.push_back(figure.id);
+            if (figure.initiative->leading >= long_rest) {
+                state.resting.push_back(figure.id);
+            }
         }
     }
+    state.hands = hands_in(scenario.scene);
     if (const auto& turn = scenario.scene.progress.turn) {
         const Figure* acting = scenario.scene.find(turn->figure);
         if (acting != nullptr && acting->kind == Kind::character) {

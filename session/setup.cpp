@@ -11,11 +11,10 @@
 #include "lib/words.hpp"
 #include "play/apply.hpp"
 #include "play/event.hpp"
+#include "session/hands.hpp"
 
 namespace standee {
 namespace {
-
-constexpr double long_rest = 99;
 
 /// The figure that the words name, or whose turn it is to say something.
 const Figure& character_of(Table& table, Words& words) {
@@ -142,6 +141,9 @@ std::size_t card_meant(const std::vector<MonsterCard>& deck, const std::string& 
 
 void say_initiative(Table& table, Words& words) {
     demand_quiet(table);
+    if (table.state().phase == Phase::next_round) {
+        not_possible("an initiative before the next round", "next");
+    }
     const std::string id = character_of(table, words).id;
     Initiative initiative;
     initiative.leading = words.take_number("an initiative", 1, 99);
@@ -149,22 +151,70 @@ void say_initiative(Table& table, Words& words) {
         initiative.second = words.take_number("the second initiative", 1, 99);
     }
     words.demand_end();
+    const Figure& figure = *table.scene().find(id);
+    if (!has_cards_to_play(table.state(), figure)) {
+        not_possible(id + " with " + counted(figure.cards->hand, "card") + " in hand",
+                     "two cards; otherwise rest long, or exhaust");
+    }
+    if (!figure.turn_ended) {
+        choose_cards(table, id);
+    }
     set_initiative(table, id, initiative, fmt::format("{} acts at {:g}.", id, initiative.leading));
 }
 
+namespace {
+
+/// At the end of a round, or before the character's cards are chosen.
+void rest_short(Table& table, const std::string& id) {
+    const State& state = table.state();
+    const bool chosen = std::ranges::count(state.ready, id) > 0;
+    if (state.phase != Phase::next_round && (state.phase != Phase::setup || chosen)) {
+        not_possible("a short rest in the middle of a round", "one at its end");
+    }
+    lose_one_take_back_others(table, id);
+    table.note("correction",
+               id + " takes a short rest: it loses a random discarded card and takes back the "
+                    "others.",
+               id);
+}
+
+/// The turn of a character that takes a long rest.
+void perform_long_rest(Table& table, const std::string& id) {
+    if (std::ranges::count(table.state().resting, id) == 0) {
+        not_possible(id + ", which has not declared a long rest", "end, or an action");
+    }
+    lose_one_take_back_others(table, id);
+    table.play(leg::Steps{{{step::Heal{id, 2, id}}}});
+    if (!table.state().paused) {
+        table.play(leg::EndTurn{id});
+    }
+}
+
+}  // namespace
+
 void rest(Table& table, Words& words) {
     demand_quiet(table);
-    words.accept("long");
+    const auto kind_of_rest = [&] {
+        return words.accept("short") ? "short" : words.accept("long") ? "long" : "";
+    };
+    std::string kind = kind_of_rest();
     const std::string id = character_of(table, words).id;
-    words.accept("long");
+    kind += kind_of_rest();
     words.demand_end();
-    if (table.state().phase == Phase::character && table.state().acting == id) {
-        table.play(leg::Steps{{{step::Heal{id, 2, id}}}});
-        if (!table.state().paused) {
-            table.play(leg::EndTurn{id});
-        }
+    if (kind == "short") {
+        rest_short(table, id);
         return;
     }
+    if (table.state().phase == Phase::character && table.state().acting == id) {
+        perform_long_rest(table, id);
+        return;
+    }
+    if (!has_cards_to_rest(*table.scene().find(id))) {
+        not_possible(
+            id + " with " + counted(table.scene().find(id)->cards->discard, "discarded card"),
+            "two of them for a long rest; otherwise an initiative, or exhaust");
+    }
+    take_back_cards(table, id);
     set_initiative(table, id, {long_rest, std::nullopt}, id + " takes a long rest, at 99.");
     table.state().resting.push_back(id);
 }
@@ -190,6 +240,7 @@ void exhaust(Table& table, Words& words) {
         },
         {"correction", id + " is exhausted.", id});
     std::erase(table.state().ready, id);
+    table.state().hands.erase(id);
     if (table.state().acting == id) {
         table.play(leg::EndTurn{id});
     }

@@ -46,6 +46,13 @@ struct PausedLeg : BegunLeg {
     std::size_t told = 0;  ///< events that have been told
 };
 
+/// The cards of a character whose hand is counted. How many are in hand and discarded is in the
+/// scene; whatever is left is lost.
+struct Hand {
+    int all = 0;
+    int played = 0;  ///< those chosen for this round, until the end of its turn
+};
+
 /// A turn that cannot be played, and why; the table plays it by hand.
 struct UnplayableTurn {
     std::string figure;
@@ -57,17 +64,20 @@ struct State {
     Place now;
     std::optional<PausedLeg> paused;
     std::optional<UnplayableTurn> unplayable;
-    std::string acting;                ///< the character whose turn it is
-    std::vector<std::string> ready;    ///< characters whose initiative of this round is known
-    std::vector<std::string> resting;  ///< those of them that take a long rest
-    std::vector<std::size_t> hidden;   ///< rooms that nobody has seen yet
-    std::vector<RoomFigure> unplaced;  ///< revealed, and the table says where they stand
-    std::vector<std::string> later;    ///< corrections that wait for the end of the leg
+    std::string acting;                  ///< the character whose turn it is
+    std::vector<std::string> ready;      ///< characters whose initiative of this round is known
+    std::vector<std::string> resting;    ///< those of them that take a long rest
+    std::vector<std::size_t> hidden;     ///< rooms that nobody has seen yet
+    std::vector<RoomFigure> unplaced;    ///< revealed, and the table says where they stand
+    std::vector<std::string> later;      ///< corrections that wait for the end of the leg
+    std::map<std::string, Hand> hands;   ///< of characters, by id
+    std::vector<std::string> uncounted;  ///< characters of whom the table has been told that their
+                                         ///< cards are not counted
     AbilityPiles piles;
     std::map<std::string, std::shared_ptr<const BegunLeg>> turns;  ///< the last of each figure
-    std::string last_turn;  ///< the figure whose turn was the last to begin
+    std::string last_turn;     ///< the figure whose turn was the last to begin
     std::string last_planned;  ///< the same of those whom the rules play
-    std::string ended;      ///< how the game has ended
+    std::string ended;         ///< how the game has ended
 
     [[nodiscard]] const Scene& scene() const { return *now.scene; }
 };

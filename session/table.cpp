@@ -7,11 +7,17 @@
 #include "lib/error.hpp"
 #include "play/round/turn_order.hpp"
 #include "session/commands.hpp"
+#include "session/hands.hpp"
 
 namespace standee {
 
 std::string card_set_of(const Figure& figure) {
     return figure.set.empty() ? monster_set_of(figure) : figure.set;
+}
+
+Figure* find_in(Scene& scene, const std::string& id) {
+    const auto found = std::ranges::find(scene.figures, id, &Figure::id);
+    return found == scene.figures.end() ? nullptr : &*found;
 }
 
 const std::vector<MonsterCard>& deck_of_set(const Scene& scene, const std::string& set,
@@ -59,6 +65,13 @@ void Table::note(std::string kind, std::string says, std::string about) {
 }
 
 void Table::play(Leg leg, std::vector<TableDecision> decide) {
+    if (const auto* end = std::get_if<leg::EndTurn>(&leg)) {
+        discard_chosen(*this, end->figure);
+    } else if (std::holds_alternative<leg::EndRound>(leg)) {
+        for (const std::string& id : std::vector<std::string>{state_.ready}) {
+            discard_chosen(*this, id);  // of those who had no turn
+        }
+    }
     run({here(), std::move(leg), std::move(decide)}, 0);
 }
 
@@ -79,6 +92,20 @@ void Table::decide(TableDecision decision) {
     }
 }
 
+void Table::withdraw_unbegun_turn() {
+    const auto& paused = state_.paused;
+    if (paused && paused->told == 0 && std::holds_alternative<leg::Turn>(paused->leg)) {
+        const Place from = paused->from;
+        state_.now = from;
+        state_.paused.reset();
+    }
+}
+
+void Table::play_again(BegunLeg leg) {
+    const std::size_t told = state_.paused->told;
+    run(std::move(leg), told);
+}
+
 void Table::leave_to_table(const Place& from, const std::string& figure, const Error& error) {
     state_.now = from;
     state_.paused.reset();
@@ -97,7 +124,27 @@ void Table::run(BegunLeg leg, std::size_t told) {
     }
     happened.events = std::move(answer.events);
     outcome_.push_back(std::move(happened));
+    note_uncounted(Happened{outcome_.back()});
     follow(answer, leg);
+}
+
+// Once for each character: it can lose cards for damage only if its cards are counted.
+void Table::note_uncounted(const Happened& happened) {
+    for (std::size_t i = happened.told; i < happened.events.size(); ++i) {
+        const auto* damage = std::get_if<event::Damage>(&happened.events[i].what);
+        const Figure* figure = damage == nullptr ? nullptr : happened.from->find(damage->to);
+        if (figure != nullptr && figure->kind == Kind::character && !figure->cards &&
+            scene().find(figure->id) != nullptr &&
+            std::ranges::count(state_.uncounted, figure->id) == 0) {
+            state_.uncounted.push_back(figure->id);
+            note("correction",
+                 figure->id +
+                     "'s cards are not counted, so it cannot negate damage. To count "
+                     "them: cards " +
+                     figure->id + " 9, with the cards in its hand.",
+                 figure->id);
+        }
+    }
 }
 
 void Table::follow(const LegAnswer& answer, const BegunLeg& leg) {
@@ -161,6 +208,12 @@ void Table::play_by_hand() {
     state_.unplayable.reset();
     state_.paused.reset();
     play(leg::Turn{figure, true});
+}
+
+void Table::change(const Edit& edit) {
+    Scene scene = *state_.now.scene;
+    edit(scene);
+    state_.now.scene = std::make_shared<const Scene>(std::move(scene));
 }
 
 void Table::edit(const Edit& change, Note note) {

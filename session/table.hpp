@@ -45,12 +45,20 @@ public:
     void play(Leg leg, std::vector<TableDecision> decide = {});
     /// Decides what the leg waits for. Throws InputError if that is not possible.
     void decide(TableDecision decision);
+    /// Lets go of a turn of which nothing has been told yet: who acts first is still asked. It is
+    /// played after whatever comes in between.
+    void withdraw_unbegun_turn();
+    /// Plays the leg that waits for a decision again, as it is said here: what has been told up to
+    /// now was the same.
+    void play_again(BegunLeg leg);
     /// Leaves the turn in progress to the table: it only begins and ends.
     void play_by_hand();
     /// Plays on until something is needed.
     void go_on();
 
     void note(std::string kind, std::string says, std::string about = {});
+    /// Changes figures of the scene, and says nothing.
+    void change(const Edit& edit);
     /// Changes the scene at once.
     void edit(const Edit& edit, Note note);
     /// Corrects the scene at once; in the middle of a turn as if it had been so from its start. If
@@ -68,6 +76,7 @@ public:
 private:
     void run(BegunLeg leg, std::size_t told);
     void follow(const LegAnswer& answer, const BegunLeg& leg);
+    void note_uncounted(const Happened& happened);
     void leave_to_table(const Place& from, const std::string& figure, const Error& error);
     bool correct_from_start(const Correction& correction);
     bool carry_out_later();
@@ -91,6 +100,9 @@ const std::vector<MonsterCard>& deck_of_set(const Scene& scene, const std::strin
 
 /// The hexes of the map in which a figure may be put: nobody, no obstacle and no closed door.
 std::vector<Hex> empty_hexes(const Scene& scene);
+
+/// The figure of that id, or null: in the middle of a turn it may not have been there at its start.
+Figure* find_in(Scene& scene, const std::string& id);
 
 /// Whose ability card a figure performs.
 std::string card_set_of(const Figure& figure);

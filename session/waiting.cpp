@@ -9,6 +9,7 @@
 #include "lib/clause.hpp"
 #include "lib/words.hpp"
 #include "play/event_names.hpp"
+#include "session/hands.hpp"
 #include "session/table.hpp"
 
 namespace standee {
@@ -16,6 +17,11 @@ namespace {
 
 constexpr std::array<std::string_view, 9> usual_cards{"+0", "+1",   "-1",    "+2",   "-2",
                                                       "2x", "miss", "bless", "curse"};
+
+/// A name with blanks is one word in quotes.
+std::string quoted_name(const std::string& name) {
+    return name.find(' ') == std::string::npos ? name : '"' + name + '"';
+}
 
 std::string listed_hexes(const std::vector<Hex>& hexes) {
     std::string text;
@@ -25,53 +31,117 @@ std::string listed_hexes(const std::vector<Hex>& hexes) {
     return text;
 }
 
-/// The questions by the names of the kinds of choices. A kind that is not here is asked in general
-/// words, so none can be overlooked.
-constexpr std::array<std::array<std::string_view, 2>, 18> questions{{
-    {"turn", "may do one of these:"},
-    {"order of attacks", "attacks in one of these orders:"},
-    {"order of figures", "affects them in one of these orders:"},
-    {"target", "may target one of these:"},
-    {"targets", "may target one of these:"},
-    {"element", "may use one of these elements:"},
-    {"push", "may force it along one of these paths:"},
-    {"pull", "may force it along one of these paths:"},
-    {"place", "may be placed in one of these hexes:"},
-    {"standee", "is short of standees: who comes?"},
-    {"grant", "is granted an ability: its player chooses."},
-    {"item", "is attacked: does it use an item?"},
-    {"prevented condition", "is protected from one of these conditions:"},
-    {"order of effects", "is subject to these effects, in one of these orders:"},
-    {"standee number", "is new: which standee was drawn?"},
-    {"modifier card", "has advantage: which card does it use?"},
-    {"order of modifiers", "applies them in one of these orders:"},
-    {"regenerate", "has regenerate: does it take the heal?"},
-}};
+/// The question of each kind of choice; {} is the figure. A kind that is not here is asked in
+/// general words, so none can be overlooked.
+struct Question {
+    ChoiceKind of{};
+    std::string_view asks;
+};
+constexpr std::array questions = std::to_array<Question>({
+    {ChoiceKind::turn, "{} may do one of these:"},
+    {ChoiceKind::attack_order, "In which order does {} attack?"},
+    {ChoiceKind::figure_order, "In which order does {} affect them?"},
+    {ChoiceKind::target, "Whom does {} choose?"},
+    {ChoiceKind::targets, "Whom does {} choose?"},
+    {ChoiceKind::element, "Which element does {} use?"},
+    {ChoiceKind::push, "Where is {} pushed?"},
+    {ChoiceKind::pull, "Where is {} pulled?"},
+    {ChoiceKind::place, "In which hex is {} placed?"},
+    {ChoiceKind::standee, "There are too few standees. Who is placed?"},
+    {ChoiceKind::grant, "What does {} do with what it is granted?"},
+    {ChoiceKind::initiative, "They act at the same initiative. Who is first?"},
+    {ChoiceKind::next, "They act at the same initiative. Who is first?"},
+    {ChoiceKind::item, "{} is attacked. Does it use an item?"},
+    {ChoiceKind::prevented, "Which condition does the safeguard of {} prevent?"},
+    {ChoiceKind::effects, "In which order do these affect {}?"},
+    {ChoiceKind::card, "{} has advantage. Which card does it use?"},
+    {ChoiceKind::modifiers, "In which order does {} apply these?"},
+    {ChoiceKind::regenerate, "Does {} take the heal of regenerate?"},
+});
 
-std::string_view question_of(ChoiceKind of) {
-    for (const auto& [kind, question] : questions) {
-        if (kind == name_of(of)) {
-            return question;
-        }
+std::string question_of(const event::Choice& choice) {
+    const auto found = std::ranges::find(questions, choice.of, &Question::of);
+    return fmt::format(fmt::runtime(found == questions.end() ? "{} has a choice:" : found->asks),
+                       choice.figure);
+}
+
+/// "Brute is about to suffer 3 damage. It has 8 hit points."
+std::string question_of_damage(const event::Choice& choice, const Figure* figure) {
+    std::string says =
+        fmt::format("{} is about to suffer {} damage.", choice.figure, choice.amount);
+    if (figure != nullptr && figure->hp) {
+        says += *figure->hp <= choice.amount
+                    ? std::string{" That would exhaust it."}
+                    : fmt::format(" It has {}.", counted(*figure->hp, "hit point"));
     }
-    return "has a choice:";
+    return says + " Does it negate the damage?";
+}
+
+/// "Which standee is guard-3? Draw one: 2, 4 or 5."
+std::string question_of_standee(const event::Choice& choice) {
+    std::vector<std::string> numbers;
+    for (const event::Option& option : choice.options) {
+        numbers.push_back(option.words);
+    }
+    return "Which standee does " + choice.figure + " have? Draw one: " + joined(numbers, "or") +
+           ". Or type draw.";
+}
+
+std::string card_lost_of(int hand) {
+    return hand == 1 ? std::string{"it loses its last card in hand"}
+                     : fmt::format("it loses 1 of its {} cards in hand", hand);
+}
+
+std::string cards_lost_of(int discarded) {
+    return discarded == 2 ? std::string{"it loses its 2 discarded cards"}
+                          : fmt::format("it loses 2 of its {} discarded cards", discarded);
+}
+
+/// What an option of negating damage, or of an item, means.
+std::string own_words_say(const event::Choice& choice, const std::string& words,
+                          const Figure* figure) {
+    if (words == "no") {
+        return choice.of == ChoiceKind::negate ? "it suffers the damage" : "it uses none";
+    }
+    if (words.starts_with("item ")) {
+        return "it uses " + words.substr(5);
+    }
+    if (figure == nullptr || !figure->cards) {
+        return words;
+    }
+    return words == "negate hand" ? card_lost_of(figure->cards->hand)
+                                  : cards_lost_of(figure->cards->discard);
+}
+
+std::string says_of(const event::Choice& choice, const event::Option& option, const Scene& scene) {
+    switch (choice.of) {
+        case ChoiceKind::negate:
+        case ChoiceKind::item:
+            return own_words_say(choice, option.words, scene.find(choice.figure));
+        case ChoiceKind::number: return {};
+        default: return option_says(choice, option);
+    }
 }
 
 /// What is asked at a decision at which a leg has stopped.
 struct AskFor {
+    const Scene& scene;
+
     Waiting operator()(const PendingChoice& stop) const {
-        const bool negates = name_of(stop.choice.of) == "negate";
-        Waiting waiting{.kind = negates ? "negate" : "choice", .figure = stop.choice.figure};
-        waiting.says =
-            negates ? stop.choice.figure + " is about to suffer damage:"
-            : stop.choice.figure.empty()
-                ? std::string{"Tied: who acts next?"}
-                : fmt::format("{} {}", stop.choice.figure, question_of(stop.choice.of));
-        for (std::size_t i = 0; i < stop.choice.options.size(); ++i) {
-            const event::Option& option = stop.choice.options[i];
+        const event::Choice& choice = stop.choice;
+        const bool negates = choice.of == ChoiceKind::negate;
+        Waiting waiting{.kind = negates ? "negate" : "choice", .figure = choice.figure};
+        waiting.says = negates ? question_of_damage(choice, scene.find(choice.figure))
+                       : choice.of == ChoiceKind::number ? question_of_standee(choice)
+                                                         : question_of(choice);
+        for (std::size_t i = 0; i < choice.options.size(); ++i) {
+            const event::Option& option = choice.options[i];
             waiting.answers.push_back(
-                {has_own_words(stop.choice, option) ? option.words : std::to_string(i + 1),
-                 option_says(stop.choice, option), Json{{"choose", i}}});
+                {has_own_words(choice, option) ? option.words : std::to_string(i + 1),
+                 says_of(choice, option, scene), Json{{"choose", i}}});
+        }
+        if (choice.of == ChoiceKind::number) {
+            waiting.answers.push_back({"draw", "", nullptr});
         }
         return waiting;
     }
@@ -104,13 +174,26 @@ struct AskFor {
     }
 };
 
+void ask_for_initiative(const State& state, const Figure& character, Waiting& waiting) {
+    const bool plays = has_cards_to_play(state, character);
+    waiting.says = "Initiative of " + character.id + "?";
+    if (!plays) {
+        waiting.says = character.id + " has " + counted(character.cards->hand, "card") +
+                       " in hand, which is too few for a round.";
+    }
+    if (has_cards_to_rest(character)) {
+        waiting.answers.push_back({"rest long", "a long rest, at 99", nullptr});
+    }
+    waiting.answers.push_back({"exhaust", character.id + " is exhausted", nullptr});
+    if (plays) {
+        waiting.open = "the number on the card, from 1 to 99; a second one breaks ties: 20 71";
+    }
+}
+
 Waiting ask_for_need(const State& state, const Need& need) {
     if (!need.character.empty()) {
         Waiting waiting{.kind = "initiative", .figure = need.character};
-        waiting.says = "Initiative of " + need.character + "?";
-        waiting.answers.push_back({"rest long", "a long rest, at 99", nullptr});
-        waiting.answers.push_back({"exhaust", need.character + " is exhausted", nullptr});
-        waiting.open = "the number on the card, from 1 to 99; a second one breaks ties: 20 71";
+        ask_for_initiative(state, *state.scene().find(need.character), waiting);
         return waiting;
     }
     Waiting waiting{.kind = "card", .figure = need.set};
@@ -140,7 +223,9 @@ Waiting ask_for_need(const State& state, const Need& need) {
 Waiting ask_character(const State& state) {
     Waiting waiting{.kind = "character", .figure = state.acting};
     waiting.says = state.acting + "'s turn.";
-    if (std::ranges::count(state.resting, state.acting) > 0) {
+    const Figure* figure = state.scene().find(state.acting);
+    if (std::ranges::count(state.resting, state.acting) > 0 && figure != nullptr &&
+        has_cards_to_rest(*figure)) {
         waiting.answers.push_back({"rest", "the long rest: heal 2, and the turn ends", nullptr});
     }
     waiting.answers.push_back({"end", "the turn ends", nullptr});
@@ -163,6 +248,14 @@ Waiting ask_for_round(const Scenario& scenario, const State& state) {
         waiting.says += " To win: " + scenario.victory;
     }
     waiting.answers.push_back({"next", "the next round", nullptr});
+    for (const Figure& figure : state.scene().figures) {
+        if (figure.kind == Kind::character && figure.cards && has_cards_to_rest(figure)) {
+            waiting.answers.push_back({"rest short " + quoted_name(figure.id),
+                                       figure.id + " loses a random discarded card and takes back "
+                                                   "the others",
+                                       nullptr});
+        }
+    }
     waiting.answers.push_back({"won", "the scenario is won", nullptr});
     waiting.answers.push_back({"lost", "the scenario is lost", nullptr});
     return waiting;
@@ -190,7 +283,8 @@ Waiting ask_by_hand(const UnplayableTurn& turn) {
 }  // namespace
 
 bool has_own_words(const event::Choice& choice, const event::Option& option) {
-    return !option.words.empty() && option.words.find('[') == std::string::npos &&
+    return (choice.of == ChoiceKind::negate || choice.of == ChoiceKind::item ||
+            choice.of == ChoiceKind::prevented || choice.of == ChoiceKind::number) &&
            std::ranges::count(choice.options, option.words, &event::Option::words) == 1;
 }
 
@@ -210,8 +304,7 @@ std::string option_says(const event::Choice& choice, const event::Option& option
     if (!option.targets.empty() && choice.of == ChoiceKind::attack_order) {
         parts.push_back(fmt::format("{}", fmt::join(option.targets, ", then ")));
     } else if (!option.targets.empty()) {
-        parts.push_back((choice.of == ChoiceKind::turn ? "attacks " : "") +
-                        joined(option.targets));
+        parts.push_back((choice.of == ChoiceKind::turn ? "attacks " : "") + joined(option.targets));
     }
     if (option.along) {
         parts.push_back(option.along->empty() ? "attacks nobody on its way"
@@ -220,7 +313,9 @@ std::string option_says(const event::Choice& choice, const event::Option& option
     if (option.path.size() > 2 || (!option.end && !option.path.empty())) {
         parts.push_back("by " + listed_hexes(option.path));
     }
-    return parts.empty() ? "none" : fmt::format("{}", fmt::join(parts, ", "));
+    const bool forces = choice.of == ChoiceKind::push || choice.of == ChoiceKind::pull;
+    return parts.empty() ? (forces ? "it stays" : "none")
+                         : fmt::format("{}", fmt::join(parts, ", "));
 }
 
 Waiting waiting_for(const Setting& setting, const State& state) {
@@ -230,7 +325,7 @@ Waiting waiting_for(const Setting& setting, const State& state) {
                 .answers = {{"undo", "takes the last command back", nullptr}}};
     }
     if (state.paused) {
-        return std::visit(AskFor{}, state.paused->pending);
+        return std::visit(AskFor{state.scene()}, state.paused->pending);
     }
     if (state.unplayable) {
         return ask_by_hand(*state.unplayable);

@@ -199,7 +199,8 @@ void drop_order_of_the_gone(Game& game) {
 }  // namespace
 
 Flow perform_step(Game& game, const PlayStep& step) {
-    game.decisions().let_steps_say_all(true);
+    // At the table each of its choices is asked for.
+    game.decisions().let_steps_say_all(!game.decisions().asks_table());
     if (const auto* choices = choices_of(step)) {
         game.decisions().choose_next(*choices);
     }

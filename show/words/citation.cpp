@@ -8,7 +8,7 @@ namespace standee {
 
 std::string cited(Clause clause, EditionId edition) {
     const std::string page = page_of(clause, edition);
-    return fmt::format("{}, {}", clause.id(), page.empty() ? "on no page of that rulebook" : page);
+    return page.empty() ? std::string{clause.id()} : fmt::format("{}, {}", clause.id(), page);
 }
 
 }  // namespace standee

@@ -58,7 +58,7 @@ std::string option_words(const event::Choice& choice, std::size_t position) {
 /// Who has to decide what.
 std::string asked_words(const event::Choice& choice, const Scene& scene) {
     if (choice.figure.empty()) {
-        return "Tied; the party chooses who acts next:";
+        return "They act at the same initiative. The party chooses who is first:";
     }
     const std::string figure = printable(choice.figure);
     if (choice.of != ChoiceKind::negate) {

@@ -63,7 +63,7 @@ TEST(GameCommand, TakesBackAndSaysWhat) {
 TEST(GameCommand, RefusesWhatCannotBeAndAsksAgain) {
     const Held held = hold("7\nnonsense\nundo\n1\n");
     EXPECT_THAT(held.ran.out, HasSubstr("the number of an option, from 1 to 2"));
-    EXPECT_THAT(held.ran.out, HasSubstr("help lists them"));
+    EXPECT_THAT(held.ran.out, HasSubstr("? lists the answers"));
     EXPECT_THAT(held.ran.out, HasSubstr("no command to take back"));
     EXPECT_EQ(held.journal, std::vector<std::string>{"1"});
 }
@@ -115,6 +115,12 @@ TEST(GameCommand, PlaysTheEveningOfTheExample) {
                                 text_of(project_file("examples/game/answers.txt")));
     EXPECT_EQ(ran.status, 0) << ran.err;
     EXPECT_EQ(ran.out, text_of(project_file("examples/game/transcript.txt")));
+}
+
+TEST(GameCommand, TheEveningInTheDocumentationIsTheTranscript) {
+    const std::string page = text_of(project_file("docs/evening.md"));
+    const std::string transcript = text_of(project_file("examples/game/transcript.txt"));
+    EXPECT_THAT(page, HasSubstr("```text\n" + transcript + "```\n"));
 }
 
 TEST(GameCommand, NeedsAFileBesideTheAnswers) {

@@ -117,7 +117,7 @@ std::string with_conditions(const std::string& figure, const std::string& names)
 TEST(RoundCommand, ListsTheOptionsForAPerson) {
     const Ran ran = run_standee({"round", "-"}, with_conditions("G1", R"("stun")"));
     EXPECT_EQ(ran.status, 0) << ran.err;
-    EXPECT_THAT(ran.out, HasSubstr("Tied; the party chooses who acts next:"));
+    EXPECT_THAT(ran.out, HasSubstr("The party chooses who is first:"));
     EXPECT_THAT(ran.out, AllOf(HasSubstr("  0: C1"), HasSubstr("  1: C2")));
 }
 

@@ -1,10 +1,13 @@
 #pragma once
 
+#include <gtest/gtest.h>
+
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
+#include "lib/error.hpp"
 #include "play/event_names.hpp"
 #include "session/session.hpp"
 
@@ -40,6 +43,29 @@ inline Session played(const std::vector<std::string>& commands, Json document = 
 
 /// The first turns: Brute acts at 20, everyone else later.
 inline std::vector<std::string> brute_acts() { return {"20", "tinkerer 85 10", "card 3"}; }
+
+/// A game that waits for the modifier card of the hound's attack on Brute.
+inline Session hound_attacks() { return played({"90", "95", "hound-1 at B2", "card 3"}); }
+
+/// Why a command is refused; empty if it is not. A refused command changes nothing.
+inline std::string refusal_of(Session& session, const std::string& command) {
+    const Json before = session.save();
+    try {
+        static_cast<void>(session.command(command));
+    } catch (const InputError& error) {
+        EXPECT_EQ(session.save(), before) << "a refused command changes nothing";
+        return error.error().found + "; " + error.error().expected;
+    }
+    return {};
+}
+
+inline std::vector<std::string> commands_of(const Waiting& waiting) {
+    std::vector<std::string> commands;
+    for (const Answer& answer : waiting.answers) {
+        commands.push_back(answer.command);
+    }
+    return commands;
+}
 
 /// What the notes and events of an outcome are, by name.
 inline std::vector<std::string> kinds_of(const Outcome& outcome) {

@@ -12,31 +12,15 @@ namespace {
 
 using test::brute_acts;
 using test::cellar;
+using test::commands_of;
+using test::hound_attacks;
 using test::kinds_of;
 using test::played;
+using test::refusal_of;
 using ::testing::Contains;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
-
-std::string refusal_of(Session& session, const std::string& command) {
-    const Json before = session.save();
-    try {
-        static_cast<void>(session.command(command));
-    } catch (const InputError& error) {
-        EXPECT_EQ(session.save(), before) << "a refused command changes nothing";
-        return error.error().found + "; " + error.error().expected;
-    }
-    return {};
-}
-
-std::vector<std::string> commands_of(const Waiting& waiting) {
-    std::vector<std::string> commands;
-    for (const Answer& answer : waiting.answers) {
-        commands.push_back(answer.command);
-    }
-    return commands;
-}
 
 const Figure& figure(const Session& session, const std::string& id) {
     return *session.scene().find(id);
@@ -48,6 +32,7 @@ TEST(Session, AsksForInitiativesThenForCards) {
     EXPECT_EQ(session.waiting().figure, "Brute");
     static_cast<void>(session.command("20"));
     EXPECT_EQ(session.waiting().figure, "Tinkerer");
+    static_cast<void>(session.command("cards Tinkerer 8 4"));
     static_cast<void>(session.command("rest long"));
     EXPECT_EQ(session.waiting().kind, "card");
     EXPECT_EQ(session.waiting().figure, "rust-hound");
@@ -82,12 +67,12 @@ TEST(Session, ADoorRevealsARoomWhoseSetsDrawACard) {
 TEST(Session, RevealedMonstersActInTheRound) {
     Session session = played(brute_acts(), cellar(), {.seed = 4});
     for (const std::string command : {"kill hound-1", "open", "end", "draw", "end"}) {
-        while (session.waiting().kind == "choice") {
+        while (session.waiting().kind == "choice" || session.waiting().kind == "negate") {
             static_cast<void>(session.command("1"));
         }
         static_cast<void>(session.command(command));
     }
-    while (session.waiting().kind == "choice") {
+    while (session.waiting().kind == "choice" || session.waiting().kind == "negate") {
         static_cast<void>(session.command("1"));
     }
     EXPECT_TRUE(session.state().turns.contains("slinger-1"));
@@ -114,6 +99,21 @@ TEST(Session, ModifierCardsAreAskedForAtTheAttack) {
     EXPECT_EQ(session.waiting().kind, "character");
 }
 
+TEST(Session, ThePathOfAPushIsAChoice) {
+    Session session = played(brute_acts());
+    static_cast<void>(session.command("hound-1 at C2"));
+    static_cast<void>(session.command("move B1"));
+    Session said = session;
+    static_cast<void>(said.command("push hound-1 1 D2"));
+    EXPECT_EQ(said.waiting().kind, "character");
+    static_cast<void>(session.command("attack hound-1 1 push 1 draw +0"));
+    ASSERT_EQ(session.waiting().kind, "choice") << session.waiting().says;
+    EXPECT_EQ(session.waiting().says, "Where is hound-1 pushed?");
+    EXPECT_GT(session.waiting().answers.size(), 1U);
+    static_cast<void>(session.command("d1"));
+    EXPECT_EQ(figure(session, "hound-1").at, *session.setting().names.find("D1"));
+}
+
 TEST(Session, CorrectionsAreMadeAtAnyMoment) {
     Session session{cellar()};
     static_cast<void>(session.command("hp Brute 6"));
@@ -127,9 +127,6 @@ TEST(Session, CorrectionsAreMadeAtAnyMoment) {
     EXPECT_EQ(session.scene().elements[0], ElementState::strong);
 }
 
-/// A game that waits for the modifier card of the hound's attack on Brute.
-Session hound_attacks() { return played({"90", "95", "hound-1 at B2", "card 3"}); }
-
 TEST(Session, ACorrectionInTheMiddleOfATurnHoldsFromItsStart) {
     Session session = hound_attacks();
     ASSERT_EQ(session.waiting().kind, "draw") << session.waiting().says;
@@ -137,39 +134,8 @@ TEST(Session, ACorrectionInTheMiddleOfATurnHoldsFromItsStart) {
     EXPECT_EQ(session.waiting().kind, "draw");
     EXPECT_EQ(figure(session, "Brute").hp, 6);
     static_cast<void>(session.command("2x"));
+    static_cast<void>(session.command("negate no"));
     EXPECT_LT(*figure(session, "Brute").hp, 6);
-}
-
-TEST(Session, AsksWhetherACharacterNegatesDamage) {
-    Session session = hound_attacks();
-    static_cast<void>(session.command("cards Brute 3 2"));
-    static_cast<void>(session.command("+1"));
-    ASSERT_EQ(session.waiting().kind, "negate") << session.waiting().says;
-    EXPECT_EQ(session.waiting().figure, "Brute");
-    EXPECT_THAT(commands_of(session.waiting()),
-                ::testing::ElementsAre("no", "negate hand", "negate discard"));
-    Session suffers = session;
-    static_cast<void>(suffers.command("no"));
-    EXPECT_LT(*figure(suffers, "Brute").hp, 10);
-    static_cast<void>(session.command("negate hand"));
-    EXPECT_EQ(figure(session, "Brute").hp, 10);
-    EXPECT_EQ(figure(session, "Brute").cards->hand, 2);
-}
-
-TEST(Session, AsksForTheItemsOfWhoeverIsAttacked) {
-    Json document = cellar();
-    document["scene"]["figures"][0]["bonuses"] = {{{"kind", "shield"},
-                                          {"value", 2},
-                                          {"uses", 1},
-                                          {"lasts", "persistent"},
-                                          {"item", "shield 2"}}};
-    Session session = played({"90", "95", "hound-1 at B2", "card 3"}, document);
-    ASSERT_EQ(session.waiting().kind, "choice") << session.waiting().says;
-    EXPECT_THAT(commands_of(session.waiting()),
-                ::testing::ElementsAre("no", "item shield 2"));
-    static_cast<void>(session.command("item shield 2"));
-    EXPECT_THAT(figure(session, "Brute").bonuses, IsEmpty());
-    EXPECT_EQ(session.waiting().kind, "draw");
 }
 
 TEST(Session, WhatCannotHoldFromTheStartWaitsForTheEndOfTheTurn) {
@@ -177,10 +143,37 @@ TEST(Session, WhatCannotHoldFromTheStartWaitsForTheEndOfTheTurn) {
     ASSERT_EQ(session.waiting().kind, "draw");
     static_cast<void>(session.command("bless Tinkerer"));
     EXPECT_THAT(session.state().later, Contains("bless Tinkerer"));
-    while (session.waiting().kind == "draw") {
-        static_cast<void>(session.command("+0"));
-    }
+    static_cast<void>(session.command("+0"));
+    static_cast<void>(session.command("no"));
     EXPECT_THAT(session.state().later, IsEmpty());
+}
+
+TEST(Session, ACorrectionBeforeATurnIsMadeAtOnce) {
+    Session session = played({"20", "20", "card 3"});
+    ASSERT_EQ(session.waiting().kind, "choice") << "who acts first";
+    static_cast<void>(session.command("token A1"));
+    EXPECT_THAT(session.scene().loot, Contains(*session.setting().names.find("A1")));
+    EXPECT_THAT(session.state().later, IsEmpty());
+    EXPECT_EQ(session.waiting().kind, "choice");
+}
+
+TEST(Session, OnlyMonstersAreKilledAndOnlyKnownOnesCome) {
+    Session session = played(brute_acts());
+    EXPECT_THAT(refusal_of(session, "kill brute"), HasSubstr("exhaust Brute"));
+    EXPECT_THAT(refusal_of(session, "spawn bogus at C3"), HasSubstr("rust-hound"));
+}
+
+TEST(Session, TheStandeeOfANewMonsterIsSaidOrDrawn) {
+    Session session = played(brute_acts());
+    static_cast<void>(session.command("spawn rust at C3"));
+    ASSERT_EQ(session.waiting().kind, "choice") << session.waiting().says;
+    EXPECT_THAT(session.waiting().says, HasSubstr("Which standee does rust-hound-1 have?"));
+    EXPECT_THAT(refusal_of(session, "1"), HasSubstr("an answer to")) << "it is on the map";
+    Session drawn = session;
+    static_cast<void>(session.command("4"));
+    EXPECT_EQ(figure(session, "rust-hound-1").standee, 4);
+    static_cast<void>(drawn.command("draw"));
+    EXPECT_NE(figure(drawn, "rust-hound-1").standee, 1);
 }
 
 TEST(Session, BoardsFollowFromEvents) {
@@ -203,6 +196,7 @@ TEST(Session, TakesBackEverything) {
     const std::size_t count = session.journal().size();
     EXPECT_EQ(session.undo(count).size(), count);
     EXPECT_EQ(session.scene(), start.scene());
+    EXPECT_EQ(session.state().hands.at("Brute").played, 0);
     EXPECT_EQ(session.waiting().kind, "initiative");
     static_cast<void>(session.redo(count));
     EXPECT_EQ(session.save(), saved);
@@ -244,7 +238,8 @@ TEST(Session, TheGameIsLostWhenEverybodyIsExhausted) {
 }
 
 TEST(Session, ALongRestHealsOnItsTurn) {
-    Session session = played({"hp brute 5", "rest long", "tinkerer 50", "kill hound-1"});
+    Session session =
+        played({"cards Brute 6 4", "hp brute 5", "rest long", "tinkerer 50", "kill hound-1"});
     EXPECT_EQ(session.waiting().figure, "Tinkerer");
     static_cast<void>(session.command("end"));
     EXPECT_EQ(session.waiting().figure, "Brute");
@@ -261,6 +256,7 @@ TEST(Session, ACardThatIsNotThereIsCarriedOutByTheTable) {
     Session session = played({"20", "30", "card hand 10"});
     EXPECT_EQ(session.waiting().kind, "party");
     static_cast<void>(session.command("damage Brute 2; poison Brute"));
+    static_cast<void>(session.command("no"));
     EXPECT_EQ(figure(session, "Brute").hp, 8);
     EXPECT_TRUE(figure(session, "Brute").has(Condition::poison));
     EXPECT_EQ(session.waiting().figure, "Brute");

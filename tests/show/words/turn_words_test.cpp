@@ -104,8 +104,8 @@ TEST(Cited, ThePageIsThatOfTheRulebookTheEditionFollows) {
               "monster.focus-path, as in Gloomhaven p.29");
     EXPECT_EQ(cited(clause, EditionId::gloomhaven_2),
               "monster.focus-path, as in Frosthaven p.41, p.74");
-    EXPECT_EQ(cited("map.icy"_clause, EditionId::gloomhaven),
-              "map.icy, on no page of that rulebook");
+    EXPECT_EQ(cited("map.icy"_clause, EditionId::gloomhaven), "map.icy")
+        << "on no page of that rulebook";
 }
 
 TEST(MarksOf, OptionsThatShareAnEndShareItsMark) {

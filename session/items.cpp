@@ -1,0 +1,191 @@
+#include "session/items.hpp"
+
+#include <algorithm>
+
+#include "lib/words.hpp"
+
+namespace standee {
+namespace {
+
+constexpr std::string_view forms_of_items =
+    "item FIGURE shield N, item FIGURE disadvantage or item FIGURE negate, and a name for it";
+
+/// An item of a character.
+struct GivenItem {
+    std::string owner;
+    ActiveBonus bonus;
+};
+
+/// Whom the decision is about that is still needed: who is attacked, or about to suffer damage.
+std::string asked_of(const Table& table) {
+    if (!table.state().paused) {
+        return {};
+    }
+    const PendingDecision& pending = table.state().paused->pending;
+    if (const auto* draw = std::get_if<PendingDraw>(&pending)) {
+        return draw->target;
+    }
+    const auto* stop = std::get_if<PendingChoice>(&pending);
+    const bool own = stop != nullptr &&
+                     (stop->choice.of == ChoiceKind::negate || stop->choice.of == ChoiceKind::item);
+    return own ? stop->choice.figure : std::string{};
+}
+
+std::string owner_of(const Table& table, Words& words) {
+    const Figure* figure = figure_meant(words.peek(), table.scene());
+    if (figure != nullptr) {
+        words.skip();
+    } else {
+        const std::string asked = asked_of(table);
+        figure = table.scene().find(asked.empty() ? table.state().acting : asked);
+    }
+    if (figure == nullptr || figure->kind != Kind::character) {
+        not_possible(figure == nullptr ? "an item of nobody" : figure->id + ", no character",
+                     std::string{forms_of_items});
+    }
+    return figure->id;
+}
+
+void read_kind(Words& words, ActiveBonus& bonus) {
+    if (words.accept("shield")) {
+        bonus.kind = ActiveBonus::Kind::shield;
+        bonus.value = words.take_number("how much it shields", 1, 99);
+        bonus.item = "shield " + std::to_string(bonus.value);
+    } else if (words.accept("disadvantage")) {
+        bonus.kind = ActiveBonus::Kind::attackers_disadvantage;
+        bonus.item = "disadvantage";
+    } else if (words.accept("negate")) {
+        bonus.kind = ActiveBonus::Kind::negate;
+        bonus.item = "negate";
+    } else {
+        not_possible(words.at_end() ? "the end of the command" : "\"" + words.peek() + "\"",
+                     std::string{forms_of_items});
+    }
+}
+
+GivenItem read_item(const Table& table, Words& words) {
+    GivenItem item;
+    item.owner = owner_of(table, words);
+    item.bonus.lasts.unit = Lasting::Unit::persistent;
+    read_kind(words, item.bonus);
+    item.bonus.uses = words.accept("uses") ? words.take_number("how often", 1, 99) : 1;
+    std::string name;
+    while (!words.at_end()) {
+        name += (name.empty() ? "" : " ") + words.take("");
+    }
+    item.bonus.item = name.empty() ? item.bonus.item : name;
+    const Figure& owner = *table.scene().find(item.owner);
+    if (std::ranges::count(owner.bonuses, item.bonus.item, &ActiveBonus::item) > 0) {
+        not_possible("the item " + item.bonus.item + ", which " + item.owner + " has already",
+                     "another name at the end of the command");
+    }
+    return item;
+}
+
+Edit giving(const GivenItem& item) {
+    return [item](Scene& scene) {
+        Figure* owner = find_in(scene, item.owner);
+        if (owner != nullptr &&
+            std::ranges::count(owner->bonuses, item.bonus.item, &ActiveBonus::item) == 0) {
+            owner->bonuses.push_back(item.bonus);
+        }
+    };
+}
+
+/// The option of a pending choice that uses the item; none: it offers no such thing.
+std::optional<std::size_t> use_of(const PendingDecision& pending, const GivenItem& item) {
+    const auto* stop = std::get_if<PendingChoice>(&pending);
+    if (stop == nullptr || stop->choice.figure != item.owner) {
+        return std::nullopt;
+    }
+    const auto found =
+        std::ranges::find(stop->choice.options, "item " + item.bonus.item, &event::Option::words);
+    return found == stop->choice.options.end()
+               ? std::nullopt
+               : std::optional{static_cast<std::size_t>(found - stop->choice.options.begin())};
+}
+
+/// A turn played again with an item that its figure did not have before. The item is offered where
+/// nobody has decided about it.
+class PlayedAgain {
+public:
+    PlayedAgain(const Table& table, const GivenItem& item)
+        : item_{item}, before_{*table.state().paused}, leg_{before_} {
+        Scene from = *leg_.from.scene;
+        giving(item)(from);
+        leg_.from.scene = std::make_shared<const Scene>(std::move(from));
+    }
+
+    /// The leg with decisions by which the item is used the last time it is offered; none where it
+    /// is not offered.
+    std::optional<BegunLeg> with_last_use() {
+        const std::size_t offers = offered(std::nullopt);
+        if (offers == 0) {
+            return std::nullopt;
+        }
+        static_cast<void>(offered(offers - 1));
+        return leg_;
+    }
+
+private:
+    /// How often the item is offered; at the offer `used` it is used.
+    std::size_t offered(std::optional<std::size_t> used) {
+        leg_.decide.clear();
+        std::size_t offers = 0;
+        std::size_t next = 0;
+        while (true) {
+            const auto pending = pending_now();
+            const auto use = pending ? use_of(*pending, item_) : std::nullopt;
+            if (use && only_offers_it(*pending)) {
+                leg_.decide.emplace_back(offers == used ? *use : 0U);
+                ++offers;
+            } else if (next < before_.decide.size()) {
+                leg_.decide.push_back(shifted(before_.decide[next], use));
+                ++next;
+            } else {
+                if (use && offers == used) {
+                    leg_.decide.emplace_back(*use);
+                }
+                return use ? offers + 1 : offers;
+            }
+        }
+    }
+    [[nodiscard]] std::optional<PendingDecision> pending_now() const {
+        return play_leg(*leg_.from.scene, leg_.leg, {leg_.decide, false, leg_.from.board}).pending;
+    }
+    /// Whether nothing would have been asked without the item.
+    static bool only_offers_it(const PendingDecision& pending) {
+        return std::get<PendingChoice>(pending).choice.options.size() == 2;
+    }
+    /// A decision among options of which the one with the item is new.
+    static TableDecision shifted(TableDecision decision, std::optional<std::size_t> fresh) {
+        if (auto* index = std::get_if<std::size_t>(&decision);
+            index != nullptr && fresh && *index >= *fresh) {
+            ++*index;
+        }
+        return decision;
+    }
+
+    const GivenItem& item_;
+    const PausedLeg before_;
+    BegunLeg leg_;
+};
+
+}  // namespace
+
+void give_item(Table& table, Words& words, const std::string& command) {
+    const GivenItem item = read_item(table, words);
+    const std::string says = item.owner + " has the item " + item.bonus.item + ".";
+    if (asked_of(table) == item.owner) {
+        auto again = PlayedAgain{table, item}.with_last_use();
+        if (!again) {
+            not_possible("no use for " + item.bonus.item + " now",
+                         "an item for an attack, or for damage");
+        }
+        table.play_again(*std::move(again));
+        return;
+    }
+    table.correct({giving(item), says, {}}, command);
+}
+
+}  // namespace standee

@@ -1,0 +1,190 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "lib/error.hpp"
+#include "tests/session/games.hpp"
+
+// The cards and items of characters: negating damage, rests, items in the middle of an attack.
+
+namespace standee {
+namespace {
+
+using test::cellar;
+using test::commands_of;
+using test::hound_attacks;
+using test::played;
+using test::refusal_of;
+using ::testing::Contains;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::Not;
+
+const Figure& brute(const Session& session) { return *session.scene().find("Brute"); }
+CardCount cards(const Session& session) { return brute(session).cards.value(); }
+int lost(const Session& session) {
+    const Hand& hand = session.state().hands.at("Brute");
+    return hand.all - hand.played - cards(session).hand - cards(session).discard;
+}
+
+/// A game in which the hound's attack on Brute has drawn +1.
+Session hound_hits() {
+    Session session = hound_attacks();
+    static_cast<void>(session.command("+1"));
+    return session;
+}
+
+TEST(CharactersCards, TwoAreChosenForARoundAndDiscardedAfterTheTurn) {
+    Session session = played({"20"});
+    EXPECT_EQ(cards(session).hand, 8);
+    for (const std::string command : {"40", "card 3", "end"}) {
+        static_cast<void>(session.command(command));
+    }
+    EXPECT_EQ(cards(session), (CardCount{8, 2}));
+    EXPECT_EQ(lost(session), 0);
+}
+
+TEST(CharactersCards, OneThatIsLostIsNotDiscarded) {
+    Session session = played({"20", "40", "card 3", "lose card", "end"});
+    EXPECT_EQ(cards(session), (CardCount{8, 1}));
+    EXPECT_EQ(lost(session), 1);
+    EXPECT_THAT(refusal_of(session, "brute lose card"), HasSubstr("0 cards in play"));
+}
+
+TEST(CharactersCards, ALongRestInsteadTakesTheChosenOnesBack) {
+    Session session = played({"cards Brute 6 4", "20"});
+    EXPECT_EQ(cards(session).hand, 4);
+    static_cast<void>(session.command("rest long brute"));
+    EXPECT_EQ(cards(session), (CardCount{6, 4}));
+}
+
+TEST(CharactersCards, ALongRestLosesOneAndTakesTheOthersBack) {
+    Session session = played(
+        {"cards Brute 1 4", "hp Brute 5", "rest long", "tinkerer 50", "kill hound-1", "end"});
+    ASSERT_EQ(session.waiting().figure, "Brute");
+    static_cast<void>(session.command("rest"));
+    EXPECT_EQ(cards(session), (CardCount{4, 0}));
+    EXPECT_EQ(lost(session), 1);
+    EXPECT_EQ(brute(session).hp, 7);
+}
+
+TEST(CharactersCards, AShortRestIsAtTheEndOfARound) {
+    Session session = played({"20", "40", "kill hound-1"});
+    EXPECT_THAT(refusal_of(session, "rest short brute"), HasSubstr("one at its end"));
+    static_cast<void>(session.command("end"));
+    static_cast<void>(session.command("end"));
+    ASSERT_EQ(session.waiting().kind, "round-over");
+    EXPECT_THAT(commands_of(session.waiting()), Contains("rest short Brute"));
+    static_cast<void>(session.command("rest short brute"));
+    EXPECT_EQ(cards(session), (CardCount{9, 0}));
+    EXPECT_EQ(lost(session), 1);
+    EXPECT_THAT(commands_of(session.waiting()), Not(Contains("rest short Brute")));
+}
+
+TEST(CharactersCards, WhoHasTooFewRestsOrIsExhausted) {
+    Session session = played({"cards Brute 1 2"});
+    EXPECT_THAT(refusal_of(session, "20"), HasSubstr("1 card in hand"));
+    EXPECT_THAT(session.waiting().says, HasSubstr("too few"));
+    EXPECT_THAT(commands_of(session.waiting()), ElementsAre("rest long", "exhaust"));
+    static_cast<void>(session.command("cards Brute 1 1"));
+    EXPECT_THAT(refusal_of(session, "rest long"), HasSubstr("1 discarded card"));
+    EXPECT_THAT(commands_of(session.waiting()), ElementsAre("exhaust"));
+    static_cast<void>(session.command("exhaust"));
+    EXPECT_EQ(session.scene().find("Brute"), nullptr);
+}
+
+TEST(CharactersCards, NegatingSaysWhatItCosts) {
+    Session session = hound_hits();
+    ASSERT_EQ(session.waiting().kind, "negate");
+    EXPECT_EQ(
+        session.waiting().says,
+        "Brute is about to suffer 3 damage. It has 10 hit points. Does it negate the damage?");
+    EXPECT_THAT(commands_of(session.waiting()), ElementsAre("no", "negate hand"));
+    EXPECT_EQ(session.waiting().answers[1].says, "it loses 1 of its 8 cards in hand");
+    static_cast<void>(session.command("negate hand"));
+    EXPECT_EQ(cards(session).hand, 7);
+    EXPECT_EQ(lost(session), 1);
+    EXPECT_EQ(brute(session).hp, 10);
+}
+
+TEST(CharactersCards, EveryWayToAnswerMeansTheSame) {
+    const std::vector<std::vector<std::string>> same{
+        {"no", "negate no", "NO", "neg no", "1", R"({"choose": 0})", R"({"says": "no"})"},
+        {"negate hand", "hand", "neg h", "Negate  Hand", "2", R"({"choose": 1})",
+         R"({"says": "negate hand"})"},
+        {"negate discard", "discard", "3", R"({"choose": 2})"}};
+    for (const auto& ways : same) {
+        Session first = hound_hits();
+        static_cast<void>(first.command("cards Brute 8 2"));
+        static_cast<void>(first.command(ways.front()));
+        for (const std::string& way : ways) {
+            Session session = hound_hits();
+            static_cast<void>(session.command("cards Brute 8 2"));
+            static_cast<void>(session.command(way));
+            EXPECT_EQ(session.scene(), first.scene()) << way;
+        }
+    }
+}
+
+TEST(CharactersCards, NegatingIsAnAnswerOnlyToDamage) {
+    Session session = hound_attacks();
+    EXPECT_THAT(refusal_of(session, "negate hand"), HasSubstr("nothing that negate answers"));
+}
+
+TEST(CharactersCards, WhoseCardsAreNotCountedIsNotAsked) {
+    Json document = cellar();
+    for (Json& figure : document["scene"]["figures"]) {
+        figure.erase("cards");
+    }
+    Session session = played({"90", "95", "hound-1 at B2", "card 3"}, document);
+    const Outcome outcome = session.command("+1");
+    ASSERT_TRUE(outcome.size() > 1 && outcome[1].note);
+    EXPECT_THAT(outcome[1].note->says, HasSubstr("cards Brute 9"));
+    EXPECT_EQ(brute(session).hp, 7);
+    static_cast<void>(session.command("cards Brute 8"));
+    EXPECT_EQ(session.state().hands.at("Brute").played, 2) << "it acts later in this round";
+}
+
+TEST(Items, AreAskedAboutByName) {
+    Session session = played({"90", "95", "item brute shield 2", "item brute disadvantage old coat",
+                              "hound-1 at B2", "card 3"});
+    ASSERT_EQ(session.waiting().kind, "choice") << session.waiting().says;
+    EXPECT_EQ(session.waiting().says, "Brute is attacked. Does it use an item?");
+    EXPECT_THAT(commands_of(session.waiting()),
+                ElementsAre("no", "item shield 2", "item old coat"));
+    static_cast<void>(session.command("item old coat"));
+    EXPECT_THAT(commands_of(session.waiting()), ElementsAre("no", "item shield 2"));
+    static_cast<void>(session.command("no item"));
+    EXPECT_EQ(session.waiting().kind, "draw");
+    EXPECT_EQ(brute(session).bonuses.size(), 1U);
+}
+
+TEST(Items, AreUsedAtOnceInTheMiddleOfAnAttack) {
+    Session session = hound_attacks();
+    static_cast<void>(session.command("item shield 3"));
+    EXPECT_EQ(session.waiting().kind, "draw");
+    static_cast<void>(session.command("+1"));
+    EXPECT_EQ(brute(session).hp, 10);
+    EXPECT_THAT(brute(session).bonuses, IsEmpty());
+}
+
+TEST(Items, AreUsedAtOnceAgainstDamage) {
+    for (const std::string item : {"item negate", "item shield 3"}) {
+        Session session = hound_hits();
+        ASSERT_EQ(session.waiting().kind, "negate");
+        static_cast<void>(session.command(item));
+        EXPECT_EQ(brute(session).hp, 10) << item;
+        EXPECT_EQ(cards(session).hand, 8) << item;
+        EXPECT_NE(session.waiting().kind, "negate") << item;
+    }
+}
+
+TEST(Items, OfTheSameNameAreRefused) {
+    Session session = played({"item brute shield 1"});
+    EXPECT_THAT(refusal_of(session, "item brute shield 1"), HasSubstr("another name"));
+    EXPECT_THAT(refusal_of(session, "item hound-1 shield 1"), HasSubstr("no character"));
+    EXPECT_THAT(refusal_of(session, "item brute sword"), HasSubstr("item FIGURE shield N"));
+}
+
+}  // namespace
+}  // namespace standee
