@@ -53,8 +53,8 @@ constexpr std::array forms = std::to_array<CommandForm>({
     {"end", "end", "ends the turn of the character", turn},
     {"force", "force COMMAND", "the same without checks of turn and range", corrections},
     {"hp", "hp FIGURE N", "its hit points are so many", corrections},
-    {"cards", "cards FIGURE HAND [DISCARDED]",
-     "how many cards it has in hand and discarded", corrections},
+    {"cards", "cards FIGURE HAND [DISCARDED]", "how many cards it has in hand and discarded",
+     corrections},
     {"at", "FIGURE at HEX", "it stands there", corrections},
     {"poison", "CONDITION FIGURE", "it has the condition: poison Brute, bless Tinkerer",
      corrections},
@@ -162,6 +162,16 @@ void act(Command& command, const std::string& verb) {
     table.play(leg::Steps{std::move(action.steps)}, std::move(action.decide));
 }
 
+void reveal(const Command& command, const std::string& room) {
+    Table& table = command.table;
+    if (!table.state().paused) {
+        table.reveal(room);
+        return;
+    }
+    table.demand_hidden(room);
+    table.put_off(command.text);  // what is in it does not exist for the turn in progress
+}
+
 bool begins_with_digit(const std::string& word) { return !word.empty() && is_digit(word.front()); }
 
 void run_verb(Command& command) {
@@ -182,7 +192,7 @@ void run_verb(Command& command) {
     } else if (verb == "reveal") {
         const std::string room = words.take("the room");
         words.demand_end();
-        table.reveal(room);
+        reveal(command, room);
     } else if (verb == "exhaust") {
         exhaust(table, words);
     } else if (verb == "card") {

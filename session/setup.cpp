@@ -159,7 +159,7 @@ void rest(Table& table, Words& words) {
     words.accept("long");
     words.demand_end();
     if (table.state().phase == Phase::character && table.state().acting == id) {
-        table.play(leg::Steps{{{step::Heal{id, 2, id}}}});
+        table.play(leg::Steps{{{step::Heal{id, 2, {}}}}});
         if (!table.state().paused) {
             table.play(leg::EndTurn{id});
         }
