@@ -146,6 +146,11 @@ void add_ghs_scenario_options(CLI::App& command, ImportGhsScenarioArguments& arg
               "The drawing of a room: a scene, a map or a picture; @Q,R says where its hex [0,0] "
               "lies; may be repeated",
               "ID=FILE[@Q,R]");
+    command
+        .add_option("--drawings", arguments.drawings,
+                    "A folder that keeps the drawings of rooms: those in it are used, and those of "
+                    "--room are added to it")
+        ->type_name("DIR");
     add_paths(command, "--place", arguments.places, "Where a figure stands; may be repeated",
               "ID=Q,R");
     command.add_flag("--list", arguments.list, "Print the rooms to draw, with their figures");
@@ -185,7 +190,8 @@ void add_ghs_game(CLI::App& import, Run& run) {
     command->add_option("GAME", arguments->game, "A game that the application has exported")
         ->required();
     command
-        ->add_option("--scene", arguments->scene, "The scene, which says where the figures stand")
+        ->add_option("--scene", arguments->scene,
+                     "The scene, which says where the figures stand; or a saved game as it stands")
         ->type_name("FILE")
         ->required();
     add_paths(*command, "--place", arguments->places,

@@ -200,6 +200,7 @@ struct ImportGhsScenarioArguments {
     int level = 1;
     std::vector<std::string> characters;
     std::vector<std::string> rooms;   ///< "1=FILE" or "1=FILE@3,-1"
+    std::string drawings;             ///< the folder that keeps them; empty: none
     std::vector<std::string> places;  ///< "hound-a=3,-1"
     bool list = false;
     bool json = false;

@@ -9,6 +9,7 @@
 #include "files/scene_json.hpp"
 #include "files/why_json.hpp"
 #include "import/ghs/game.hpp"
+#include "session/session.hpp"
 
 namespace standee {
 namespace {
@@ -21,6 +22,15 @@ void print_answer(const std::string& file, const std::vector<std::string>& notes
     std::cout << answer;
 }
 
+/// The board of a scene, or of a saved game as it stands.
+Scene read_board(const std::string& file) {
+    const Json document = read_document(file);
+    if (document.is_object() && document.value("format", "") == session_format) {
+        return Session::load(document).scene();
+    }
+    return read_scene_file(file);
+}
+
 }  // namespace
 
 void run_import_ghs_game(const ImportGhsGameArguments& arguments, Run& run) {
@@ -30,7 +40,7 @@ void run_import_ghs_game(const ImportGhsGameArguments& arguments, Run& run) {
     std::map<std::string, Json> places;
     const bool read_all =
         with_file(arguments.game, run, [&] { game = read_document(arguments.game); }) &&
-        with_file(arguments.scene, run, [&] { scene = read_scene_file(arguments.scene); }) &&
+        with_file(arguments.scene, run, [&] { scene = read_board(arguments.scene); }) &&
         read_places(arguments.places, run, places);
     if (!read_all) {
         return;

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <filesystem>
+#include <fstream>
 #include <iostream>
 #include <nlohmann/json.hpp>
 
@@ -45,7 +46,7 @@ public:
         const fs::path data = fs::path{arguments_.file}.parent_path().parent_path();
         const bool read_all =
             with_file(arguments_.file, run_, [&] { document_ = read_document(arguments_.file); }) &&
-            read_sections(data / "sections") && read_drawings() &&
+            read_sections(data / "sections") && read_drawings() && find_drawings() &&
             read_places(arguments_.places, run_, options_.places) &&
             (arguments_.list || read_data(data));
         if (read_all) {
@@ -98,6 +99,72 @@ private:
                                    [&](const std::string& text) { return read_drawing(text); });
     }
 
+    /// Where the drawing of a room is kept, without the end of the name: "DIR/fh-115-9.2".
+    [[nodiscard]] std::string kept(std::string room) const {
+        const auto text = [&](const char* field) {
+            const auto value = document_.find(field);
+            return value == document_.end() ? ""
+                   : value->is_string()     ? value->get<std::string>()
+                                            : value->dump();
+        };
+        std::string name = text("edition") + "-" + text("index") + "-" + std::move(room);
+        std::ranges::replace_if(
+            name, [](char c) { return c == '/' || c == '\\'; }, '_');
+        return (fs::path{arguments_.drawings} / name).string();
+    }
+
+    /// Rooms that have been drawn for an earlier game.
+    bool find_drawings() {
+        if (arguments_.drawings.empty()) {
+            return true;
+        }
+        std::vector<ghs::ListedRoom> rooms;
+        return with_file(arguments_.file, run_,
+                         [&] { rooms = ghs::listed_rooms(document_, options_); }) &&
+               std::ranges::all_of(rooms, [&](const ghs::ListedRoom& listed) {
+                   const std::string& id = listed.room.id;
+                   for (const char* const end : {".json", ".txt"}) {
+                       const std::string file = kept(id) + end;
+                       if (!options_.drawings.contains(id) && fs::is_regular_file(file) &&
+                           !with_file(file, run_, [&] {
+                               options_.drawings[id] = drawing_in(read_text(file));
+                           })) {
+                           return false;
+                       }
+                   }
+                   return true;
+               });
+    }
+
+    /// Keeps the drawings for the next game of the scenario.
+    void keep_drawings() const {
+        if (arguments_.drawings.empty()) {
+            return;
+        }
+        std::error_code unknown;
+        fs::create_directories(arguments_.drawings, unknown);
+        for (const auto& [id, drawing] : options_.drawings) {
+            const std::string file = kept(id);
+            if (!given(id)) {
+                continue;  // it is there
+            }
+            std::ofstream out{file + ".json"};
+            out << laid_out(drawing.is_array() ? Json{{"map", drawing}} : drawing);
+            if (!out.flush()) {
+                throw InputError{{ErrorCode::unreadable,
+                                  "",
+                                  in_quotes(file + ".json") + ", which cannot be written",
+                                  "a folder for drawings",
+                                  {}}};
+            }
+        }
+    }
+
+    [[nodiscard]] bool given(const std::string& id) const {
+        return std::ranges::any_of(
+            arguments_.rooms, [&](const std::string& text) { return text.starts_with(id + "="); });
+    }
+
     void print() {
         options_.players = arguments_.players;
         options_.level = arguments_.level;
@@ -112,6 +179,7 @@ private:
         for (const std::string& note : imported.notes) {
             print_note(arguments_.file, note);
         }
+        keep_drawings();
         const Json scenario = write_scenario(imported.scenario);
         std::cout << (arguments_.json ? line_of(scenario) + "\n" : laid_out(scenario));
     }

@@ -15,6 +15,7 @@
 #include "files/why_json.hpp"
 #include "import/vgb/tiles.hpp"
 #include "import/vgb/vgb.hpp"
+#include "lib/letters.hpp"
 #include "show/canvas/text.hpp"
 
 namespace standee {
@@ -66,6 +67,13 @@ std::string scenario_in(const std::string& clone, const std::string& number) {
          "a clone of Virtual Gloomhaven Board, and the number of one of its scenarios, "
          "such as 2 or solo/3",
          {}}};
+}
+
+/// The Latin letters of a name: programs write its apostrophes differently.
+std::string letters_in(const Json& name) {
+    std::string letters = name.is_string() ? in_small_letters(name.get<std::string>()) : "";
+    std::erase_if(letters, [](char c) { return c < 'a' || c > 'z'; });
+    return letters;
 }
 
 /// Reads every file that the command names, and the files beside them.
@@ -140,7 +148,34 @@ private:
 
     bool read_monsters() {
         return read_all_of(arguments_.labels, run_, options_.labels) &&
-               read_ghs_data(arguments_.ghs, run_, options_.ghs, options_.labels);
+               read_ghs_data(arguments_.ghs, run_, options_.ghs, options_.labels) &&
+               std::ranges::all_of(arguments_.ghs, [&](const std::string& folder) {
+                   return read_rules(fs::path{folder} / "scenarios");
+               });
+    }
+
+    /// The scenario of the same number and name in Gloomhaven Secretariat's data, if it is there.
+    bool read_rules(const fs::path& folder) {
+        const Json& scenario = options_.scenario.is_null() ? document_ : options_.scenario;
+        if (!scenario.is_object() || !scenario.contains("id") || !scenario.contains("title") ||
+            !options_.rules.is_null()) {
+            return true;
+        }
+        const std::string number = scenario["id"].dump();
+        for (const char* const zeros : {"", "0", "00"}) {
+            const fs::path file = folder / (zeros + number + ".json");
+            Json rules;
+            if (fs::is_regular_file(file) &&
+                !with_file(file.string(), run_, [&] { rules = read_document(file.string()); })) {
+                return false;
+            }
+            if (rules.is_object() && rules.contains("name") &&
+                letters_in(rules["name"]) == letters_in(scenario["title"])) {
+                options_.rules = std::move(rules);
+                return true;
+            }
+        }
+        return true;
     }
 
     void print() {

@@ -52,6 +52,9 @@ struct DecisionLists {
     /// Whether each character decides at each damage whether to lose cards for it; otherwise a step
     /// says who negates [damage.negate].
     bool characters_negate = false;
+    /// Whether the path and the element that a step does not name are choices; otherwise it has to
+    /// name them.
+    bool steps_may_ask = false;
 };
 
 /// A character that negates the damage of one source [damage.negate].
@@ -121,7 +124,7 @@ public:
 
     /// Whether a step has to name its path and its element; otherwise they are choices.
     [[nodiscard]] bool steps_say_all() const { return steps_say_all_; }
-    void let_steps_say_all(bool all) { steps_say_all_ = all; }
+    void let_steps_say_all(bool all) { steps_say_all_ = all && !lists_.steps_may_ask; }
 
     /// The order decided for the next moment; none: the default.
     std::optional<std::vector<std::size_t>> next_order();

@@ -175,6 +175,16 @@ void act(Command& command, const std::string& verb) {
     table.play(leg::Steps{std::move(action.steps)}, std::move(action.decide));
 }
 
+void reveal(const Command& command, const std::string& room) {
+    Table& table = command.table;
+    if (!table.state().paused) {
+        table.reveal(room);
+        return;
+    }
+    table.demand_hidden(room);
+    table.put_off(command.text);  // what is in it does not exist for the turn in progress
+}
+
 bool begins_with_digit(const std::string& word) { return !word.empty() && is_digit(word.front()); }
 
 /// The first words of commands, each once.
@@ -214,7 +224,7 @@ void run_verb(Command& command) {
     } else if (verb == "reveal") {
         const std::string room = words.take("the room");
         words.demand_end();
-        table.reveal(room);
+        reveal(command, room);
     } else if (verb == "exhaust") {
         exhaust(table, words);
     } else if (verb == "card") {

@@ -184,7 +184,8 @@ void perform_long_rest(Table& table, const std::string& id) {
         not_possible(id + ", which has not declared a long rest", "end, or an action");
     }
     lose_one_take_back_others(table, id);
-    table.play(leg::Steps{{{step::Heal{id, 2, id}}}});
+    // Whose heal it is stays open: stunned characters rest too.
+    table.play(leg::Steps{{{step::Heal{id, 2, {}}}}});
     if (!table.state().paused) {
         table.play(leg::EndTurn{id});
     }

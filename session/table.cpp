@@ -298,8 +298,13 @@ std::vector<Hex> empty_hexes(const Scene& scene) {
 void Table::reveal(const ScenarioRoom& room) {
     const int players = setting_.scenario.players;
     state_.now = {std::make_shared<const Scene>(with_room(scene(), room, players)), nullptr};
-    note("reveal", "Room " + room.id + " is revealed." + (room.text.empty() ? "" : " " + room.text),
-         room.id);
+    if (!room.revealed) {
+        note("reveal",
+             "Room " + room.id + " is revealed." + (room.text.empty() ? "" : " " + room.text),
+             room.id);
+    } else if (!room.text.empty()) {
+        note("reveal", "Room " + room.id + ". " + room.text, room.id);
+    }
     step::Spawn spawn;
     spawn.by = state_.acting;
     for (const Figure& figure : scene().figures) {
@@ -319,17 +324,23 @@ void Table::reveal(const ScenarioRoom& room) {
     }
 }
 
-void Table::reveal(const std::string& id) {
+std::size_t Table::demand_hidden(const std::string& id) const {
     for (std::size_t i = 0; i < state_.hidden.size(); ++i) {
-        const ScenarioRoom& room = setting_.scenario.rooms.at(state_.hidden[i]);
-        if (room.id == id) {
-            state_.hidden.erase(state_.hidden.begin() + static_cast<std::ptrdiff_t>(i));
-            reveal(room);
-            return;
+        if (setting_.scenario.rooms.at(state_.hidden[i]).id == id) {
+            return i;
         }
     }
     throw InputError(
         {ErrorCode::refused, "/command", "the room " + id, "the id of a room that is hidden", {}});
+}
+
+void Table::reveal(const std::string& id) { reveal_hidden(demand_hidden(id)); }
+
+void Table::reveal_hidden(std::size_t position) {
+    const auto hidden = state_.hidden.begin() + static_cast<std::ptrdiff_t>(position);
+    const ScenarioRoom& room = setting_.scenario.rooms.at(*hidden);
+    state_.hidden.erase(hidden);
+    reveal(room);
 }
 
 void Table::place(std::optional<Hex> at) {
@@ -351,12 +362,12 @@ void Table::place(std::optional<Hex> at) {
 bool Table::reveal_next() {
     for (std::size_t i = 0; i < state_.hidden.size(); ++i) {
         const ScenarioRoom& room = setting_.scenario.rooms.at(state_.hidden[i]);
-        const bool open = std::ranges::any_of(scene().map.doors, [&](const Door& door) {
-            return door.open && std::ranges::count(room.doors, door.at) > 0;
-        });
+        const bool open =
+            room.revealed || std::ranges::any_of(scene().map.doors, [&](const Door& door) {
+                return door.open && std::ranges::count(room.doors, door.at) > 0;
+            });
         if (open) {
-            state_.hidden.erase(state_.hidden.begin() + static_cast<std::ptrdiff_t>(i));
-            reveal(room);
+            reveal_hidden(i);
             return true;
         }
     }
@@ -380,6 +391,19 @@ void Table::go_on() {
     }
 }
 
+namespace {
+
+/// Whether characters play: on the map, or waiting for a hex.
+bool has_characters(const Scenario& scenario) {
+    const auto is_character = [](const Figure& figure) { return figure.kind == Kind::character; };
+    return std::ranges::any_of(scenario.scene.figures, is_character) ||
+           std::ranges::any_of(scenario.rooms, [&](const ScenarioRoom& room) {
+               return std::ranges::any_of(room.figures, is_character, &RoomFigure::figure);
+           });
+}
+
+}  // namespace
+
 // Whether there is more to do.
 bool Table::step() {
     if (state_.paused || state_.unplayable || state_.phase == Phase::over ||
@@ -389,9 +413,7 @@ bool Table::step() {
     if (carry_out_later() || reveal_next()) {
         return true;
     }
-    const bool had_characters =
-        std::ranges::count(setting_.scenario.scene.figures, Kind::character, &Figure::kind) > 0;
-    if (had_characters &&
+    if (has_characters(setting_.scenario) &&
         std::ranges::count(scene().figures, Kind::character, &Figure::kind) == 0) {
         state_.phase = Phase::over;
         state_.ended = "Every character is exhausted: the scenario is lost." +

@@ -66,6 +66,9 @@ public:
     void correct(const Correction& correction, const std::string& command);
     /// Reveals the hidden room of that id. Throws InputError if there is none.
     void reveal(const std::string& id);
+    /// The position among the hidden rooms of the one of that id. Throws InputError if there is
+    /// none.
+    std::size_t demand_hidden(const std::string& id) const;
     /// Puts a figure that has no place yet into a hex; none: it does not come.
     void place(std::optional<Hex> at);
     /// A command that waits for the end of the turn in progress.
@@ -81,6 +84,7 @@ private:
     bool correct_from_start(const Correction& correction);
     bool carry_out_later();
     bool reveal_next();
+    void reveal_hidden(std::size_t position);
     void reveal(const ScenarioRoom& room);
     void play_next_turn();
     void end_round();

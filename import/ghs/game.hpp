@@ -25,14 +25,15 @@ struct ImportedGame {
 ImportedGame import_game(const Json& game, const Scene& scene,
                          const std::map<std::string, Json>& places);
 
-/// A game, and one line for each figure that has died.
+/// A game, and one line for each figure that has died or that it cannot take.
 struct UpdatedGame {
     Json game;
     std::vector<std::string> notes;
 };
 
-/// The game as the scene says: hit points, conditions and elements; a figure that the scene does
-/// not have is dead. All else stays as it is.
+/// The game as the scene says: hit points, conditions, elements, who has had its turn, initiatives,
+/// the ability cards of the round and the round itself. A figure that the scene does not have is
+/// dead; a monster or summon that the game does not have is added. All else stays as it is.
 UpdatedGame update_game(Json game, const Scene& scene);
 
 }  // namespace standee::ghs

@@ -116,7 +116,10 @@ public:
         for (const Json& labels : options_.labels) {
             labels_.add(labels);
         }
-        scenario.rules = rules_in_words(file_, options_.sections, labels_, result_.notes);
+        ScenarioWords words = words_of(file_, options_.sections, labels_, result_.notes);
+        scenario.rules = std::move(words.rules);
+        scenario.victory = std::move(words.victory);
+        scenario.defeat = std::move(words.defeat);
         Json form = write_scenario(scenario);
         Json monsters = monsters_of(setting);
         if (!monsters.is_null()) {

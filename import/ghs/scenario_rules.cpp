@@ -37,6 +37,49 @@ std::string when(const Reader& rule) {
     return words.empty() ? "" : words + ": ";
 }
 
+/// "2 hounds have been killed", "Crain is dead".
+std::string fate_in_words(const Reader& figures) {
+    const auto identifier = figures.find("identifier");
+    const std::string type = figures.text_or("type", "");
+    if (!identifier || (type != "dead" && type != "killed")) {
+        return "";
+    }
+    const std::string name = identifier->text_or("name", "");
+    const std::string who = name == ".*" ? "any monster" : name;
+    const auto value = figures.find("value");
+    const std::string number = value ? number_or_text(*value) : "1";
+    const bool one = number == "1";
+    return (one ? "" : number + " of ") + who + (one ? " is " : " are ") + type;
+}
+
+/// When a rule ends the scenario: "At the end of round 10."
+std::string end_in_words(const Reader& rule) {
+    std::vector<std::string> conditions;
+    const std::string round = rule.has("round") ? number_or_text(rule.at("round")) : "true";
+    constexpr std::string_view at_round = "R == ";
+    if (round.starts_with(at_round)) {
+        conditions.push_back(
+            std::string{rule.boolean_or("start", false) ? "at the start" : "at the end"} +
+            " of round " + round.substr(at_round.size()));
+    } else if (round != "true") {
+        conditions.push_back("if " + round + " (R is the round)");
+    }
+    for (const std::string& room : rule.list_or_none("requiredRooms", number_or_text)) {
+        conditions.push_back("once room " + room + " is revealed");
+    }
+    for (const Reader& figures :
+         rule.list_or_none("figures", [](const Reader& item) { return item; })) {
+        if (const std::string fate = fate_in_words(figures); !fate.empty()) {
+            conditions.push_back("when " + fate);
+        }
+    }
+    std::string words;
+    for (const std::string& condition : conditions) {
+        words += (words.empty() ? "" : ", ") + condition;
+    }
+    return words.empty() ? "" : capitalised(words) + ".";
+}
+
 class RuleReader {
 public:
     explicit RuleReader(const Labels& labels) : labels_{labels} {}
@@ -44,19 +87,33 @@ public:
     void read(const Reader& file, const std::string& of) {
         const auto rules = file.find("rules");
         for (std::size_t i = 0; rules && i < rules->size(); ++i) {
-            const std::string words = in_words((*rules)[i]);
-            if (words.empty()) {
+            const Reader rule = (*rules)[i];
+            const std::string words = in_words(rule);
+            const std::string end = end_of(rule, of);
+            if (words.empty() && end.empty()) {
                 ++silent;
-            } else {
-                texts.push_back(of + words);
+            } else if (!words.empty()) {
+                result.rules.push_back(of + words);
             }
         }
     }
 
-    std::vector<std::string> texts;
+    ScenarioWords result;
     std::size_t silent = 0;
 
 private:
+    /// How the rule ends the scenario; empty: it does not.
+    std::string end_of(const Reader& rule, const std::string& of) {
+        const std::string finish = rule.text_or("finish", "");
+        if (finish != "won" && finish != "lost") {
+            return "";
+        }
+        std::string words = of + end_in_words(rule);
+        std::string& all = finish == "won" ? result.victory : result.defeat;
+        all += (all.empty() ? "" : " ") + words;
+        return words;
+    }
+
     [[nodiscard]] std::string in_words(const Reader& rule) const {
         std::string words;
         const auto add = [&](const std::string& text) {
@@ -86,10 +143,6 @@ private:
         }
         for (const std::string& room : rule.list_or_none("rooms", number_or_text)) {
             add("Room " + room + " is revealed.");
-        }
-        if (const std::string finish = rule.text_or("finish", "");
-            finish == "won" || finish == "lost") {
-            add("The scenario is " + finish + ".");
         }
         return words;
     }
@@ -126,8 +179,8 @@ bool is_section_of(const Json& section, const Json& scenario) {
            one.text_or("edition", "") == other.text_or("edition", "");
 }
 
-std::vector<std::string> rules_in_words(const Json& scenario, const std::vector<Json>& sections,
-                                        const Labels& labels, std::vector<std::string>& notes) {
+ScenarioWords words_of(const Json& scenario, const std::vector<Json>& sections,
+                       const Labels& labels, std::vector<std::string>& notes) {
     RuleReader reader{labels};
     reader.read(Reader{scenario}, "");
     for (const Json& section : sections) {
@@ -140,7 +193,7 @@ std::vector<std::string> rules_in_words(const Json& scenario, const std::vector<
         notes.push_back(standee::counted(reader.silent, "special rule is", "special rules are") +
                         " left out, which the files do not say in words: see the scenario book");
     }
-    return std::move(reader.texts);
+    return std::move(reader.result);
 }
 
 std::set<std::string> sets_named(const Json& scenario, const std::vector<Json>& sections) {

@@ -7,6 +7,7 @@
 #include "files/scene_json.hpp"
 #include "files/stat_cards.hpp"
 #include "import/ghs/monster_sets.hpp"
+#include "import/ghs/scenario_rules.hpp"
 #include "import/vgb/hidden_rooms.hpp"
 #include "import/vgb/pieces.hpp"
 #include "import/vgb/state.hpp"
@@ -267,33 +268,78 @@ Layout layout_of(const Json& scenario, const Options& options) {
     return read_scenario(Reader{scenario}, read_tiles(Reader{options.tiles, "/options/tiles"}));
 }
 
+/// A scenario or a saved state as it stands, and what can be seen of it.
+struct Visible {
+    Imported imported;
+    Rooms revealed;
+    RoomsOfHexes rooms;
+};
+
+/// A scenario at its beginning, with nobody.
+Visible at_the_start(const Layout& layout, const Options& options) {
+    Visible start;
+    start.revealed = revealed_rooms(layout, options.reveal);
+    start.rooms = rooms_of_hexes(layout, start.revealed);
+    start.imported = laid_out(layout, start.rooms, start.revealed, options);
+    return start;
+}
+
+/// A saved state, with its figures.
+Visible as_saved(const Json& document, const Layout& layout, const Options& options) {
+    const SavedState state{Reader{document}};
+    Visible now;
+    now.revealed = state.visible_rooms(layout);
+    now.rooms = rooms_of_hexes(layout, now.revealed);
+    Scene& scene = now.imported.scene;
+    scene.edition = edition(EditionId::gloomhaven);
+    scene.level = options.level;
+    scene.map = map_of(layout, now.rooms, now.revealed);
+    state.set_doors(layout, now.revealed, scene);
+    lay_overlays(state.overlays(), now.imported);
+    state.place_figures(now.rooms, now.revealed, options, now.imported);
+    return now;
+}
+
+void add_words(const Options& options, Scenario& scenario, std::vector<std::string>& notes) {
+    if (options.rules.is_null()) {
+        return;
+    }
+    ghs::Labels labels;
+    for (const Json& file : options.labels) {
+        labels.add(file);
+    }
+    ghs::ScenarioWords words = ghs::words_of(options.rules, {}, labels, notes);
+    scenario.rules = std::move(words.rules);
+    scenario.victory = std::move(words.victory);
+    scenario.defeat = std::move(words.defeat);
+}
+
+/// The rooms that cannot be seen, with everything in them as the scenario has it.
+std::vector<ScenarioRoom> unseen_rooms(const Layout& layout, const Visible& visible,
+                                       const Options& options, Pieces& pieces) {
+    const RoomsOfHexes all = rooms_of_hexes(layout, all_rooms(layout));
+    const Scene whole = laid_out(layout, all, visible.revealed, options).scene;
+    return hidden_rooms(layout, visible.rooms, visible.revealed, whole, pieces);
+}
+
 }  // namespace
 
 Imported import_vgb(const Json& document, const Options& options) {
     Json own;
     demand_no_reveal(document, options);
     const Layout layout = layout_of(scenario_of(document, options, own), options);
-    Imported result;
-    if (!SavedState::is_in(document)) {
-        const Rooms revealed = revealed_rooms(layout, options.reveal);
-        const RoomsOfHexes rooms = rooms_of_hexes(layout, revealed);
-        result = laid_out(layout, rooms, revealed, options);
-        Pieces pieces{result.scene, Standees::next};
-        place_starting_figures(layout, revealed, options, pieces, result.notes);
-        add_notes(result.notes, pieces.notes());
-        note_unconnected(layout, rooms, result.notes);
+    Visible visible;
+    if (SavedState::is_in(document)) {
+        visible = as_saved(document, layout, options);
     } else {
-        const SavedState state{Reader{document}};
-        const Rooms revealed = state.visible_rooms(layout);
-        const RoomsOfHexes rooms = rooms_of_hexes(layout, revealed);
-        result.scene.edition = edition(EditionId::gloomhaven);
-        result.scene.level = options.level;
-        result.scene.map = map_of(layout, rooms, revealed);
-        state.set_doors(layout, revealed, result.scene);
-        lay_overlays(state.overlays(), result);
-        state.place_figures(rooms, revealed, options, result);
-        note_unconnected(layout, rooms, result.notes);
+        visible = at_the_start(layout, options);
+        Imported& start = visible.imported;
+        Pieces pieces{start.scene, Standees::next};
+        place_starting_figures(layout, visible.revealed, options, pieces, start.notes);
+        add_notes(start.notes, pieces.notes());
     }
+    Imported result = std::move(visible.imported);
+    note_unconnected(layout, visible.rooms, result.notes);
     add_stat_cards(layout, options, result);
     let_rest(result);
     note_mortality(result.scene, result.notes);
@@ -302,31 +348,31 @@ Imported import_vgb(const Json& document, const Options& options) {
 }
 
 ImportedScenario import_scenario(const Json& document, const Options& options) {
-    if (SavedState::is_in(document)) {
-        throw InputError{{ErrorCode::usage,
-                          "/options/rooms",
-                          "a saved state, whose hidden rooms are not known",
-                          "a scenario file",
-                          {}}};
-    }
-    const Layout layout = layout_of(document, options);
-    const Rooms revealed = revealed_rooms(layout, options.reveal);
-    const RoomsOfHexes rooms = rooms_of_hexes(layout, revealed);
-    Imported start = laid_out(layout, rooms, revealed, options);
-    const Scene whole =
-        laid_out(layout, rooms_of_hexes(layout, all_rooms(layout)), revealed, options).scene;
+    Json own;
+    demand_no_reveal(document, options);
+    const Layout layout = layout_of(scenario_of(document, options, own), options);
+    const bool is_saved = SavedState::is_in(document);
+    Visible visible =
+        is_saved ? as_saved(document, layout, options) : at_the_start(layout, options);
+    Imported& start = visible.imported;
     ImportedScenario result;
     Pieces pieces{start.scene, Standees::drawn};
-    place_starting_figures(layout, revealed, options, pieces, start.notes);
-    result.scenario.rooms = hidden_rooms(layout, rooms, revealed, whole, pieces);
+    if (!is_saved) {
+        place_starting_figures(layout, visible.revealed, options, pieces, start.notes);
+    }
+    const auto characters = std::ranges::count(start.scene.figures, Kind::character, &Figure::kind);
+    result.scenario.players =
+        is_saved ? options.players.value_or(std::max(1, static_cast<int>(characters)))
+                 : players_of(options, starting_locations(layout).size());
+    result.scenario.rooms = unseen_rooms(layout, visible, options, pieces);
     add_notes(start.notes, pieces.notes());
-    note_unconnected(layout, rooms, start.notes);
-    hide(start.scene, visible_hexes(rooms, revealed));
+    note_unconnected(layout, visible.rooms, start.notes);
+    hide(start.scene, visible_hexes(visible.rooms, visible.revealed));
     mark_starting_hexes(layout, start.scene.map);
     note_mortality(start.scene, start.notes);
     Json monsters = written_monsters(layout, options, start.scene, start.notes);
     result.scenario.scene = std::move(start.scene);
-    result.scenario.players = players_of(options, starting_locations(layout).size());
+    add_words(options, result.scenario, start.notes);
     Json form = write_scenario(result.scenario);
     if (!monsters.is_null()) {
         form["scene"]["monsters"] = std::move(monsters);

@@ -24,6 +24,9 @@ struct Options {
     std::vector<std::string> characters;
     /// Stat files and ability decks of Gloomhaven Secretariat, and label files for their texts.
     std::vector<Json> ghs, labels;
+    /// The same scenario of Gloomhaven Secretariat, which says what Virtual Gloomhaven Board does
+    /// not: special rules, and what ends the scenario. Null: it is not known.
+    Json rules;
     std::uint64_t seed = 1;  ///< for drawing the ability cards of the round
 };
 
@@ -47,7 +50,8 @@ struct ImportedScenario {
 };
 
 /// The same as a scenario: what is visible, and the hidden rooms. Standees of monsters, ability
-/// cards and initiatives are left to be drawn and chosen at the table. A saved state is an error.
+/// cards and initiatives are left to be drawn and chosen at the table. Of a saved state the figures
+/// stand where they are, and the rooms that nobody has seen are those of its scenario.
 ImportedScenario import_scenario(const Json& document, const Options& options);
 
 /// The number of a saved state's scenario, as the name of its file: "1", "solo/3". None if the

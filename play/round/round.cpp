@@ -296,6 +296,7 @@ LegAnswer play_leg(const Scene& scene, const Leg& leg, LegOrders orders) {
     decisions.table = std::move(orders.decide);
     decisions.undecided = Undecided::stops;
     decisions.characters_negate = true;
+    decisions.steps_may_ask = true;
     Game game{scene, std::move(decisions), std::move(orders.board)};
     game.explain(orders.explain);
     LegAnswer answer;

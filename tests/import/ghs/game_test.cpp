@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "files/read_file.hpp"
 #include "files/scene_json.hpp"
@@ -129,6 +130,131 @@ TEST(GhsGame, MayBeWhatAServerSends) {
     EXPECT_EQ(import_game(message, board(), {{"rust-hound-5", {4, 0}}}).scene, imported().scene);
     const Json updated = update_game(message, imported().scene).game;
     EXPECT_EQ(updated, message);
+}
+
+TEST(GhsGame, MayLieInADumpOfAllData) {
+    const Json dump{{"ghs-game", game()}, {"settings", Json::object()}};
+    EXPECT_EQ(import_game(dump, board(), {{"rust-hound-5", {4, 0}}}).scene, imported().scene);
+    EXPECT_EQ(update_game(dump, imported().scene).game, dump);
+}
+
+TEST(GhsGame, BetweenRoundsTheNextOneIsPlayed) {
+    Json between = game();
+    between["state"] = "draw";
+    const Scene scene = import_game(between, board(), {{"rust-hound-5", {4, 0}}}).scene;
+    EXPECT_EQ(scene.progress.round, 4);
+    EXPECT_FALSE(scene.find("Brute")->turn_ended);
+    EXPECT_EQ(update_game(between, scene).game, between);
+}
+
+TEST(GhsGame, WhoIsDormantIsNotOnTheMapYet) {
+    Json dormant = game();
+    dormant["monsters"][0]["entities"][2]["dormant"] = true;
+    const ImportedGame result = import_game(dormant, board(), {});
+    EXPECT_THAT(result.notes, ::testing::Not(Contains(HasSubstr("need a place"))));
+    EXPECT_EQ(update_game(dormant, result.scene).game, dormant);
+}
+
+TEST(GhsGame, TakesWhoHasHadItsTurn) {
+    Scene scene = imported().scene;
+    for (Figure& figure : scene.figures) {
+        figure.turn_ended = true;
+    }
+    Json expected = game();
+    Json& hounds = expected["monsters"][0];
+    hounds["entities"][0]["off"] = true;
+    hounds["entities"][0]["active"] = false;
+    hounds["entities"][2]["off"] = true;
+    hounds["off"] = true;
+    hounds["active"] = false;
+    EXPECT_EQ(update_game(game(), scene).game.dump(1), expected.dump(1));
+}
+
+TEST(GhsGame, TakesMonstersThatHaveComeAndTheirSets) {
+    Scene scene = imported().scene;
+    Figure hound = *scene.find("dog");
+    hound.id = "hound-7";
+    hound.standee = 7;
+    hound.at = {1, 0};
+    hound.hp = 3;
+    hound.max_hp = 5;
+    hound.conditions = {{Condition::stun, false}};
+    hound.summoned_this_round = true;
+    Figure slinger = hound;
+    slinger.id = "slinger";
+    slinger.name = "marsh-slinger";
+    slinger.standee.reset();
+    slinger.rank = Rank::elite;
+    slinger.at = {3, 0};
+    scene.figures.insert(scene.figures.end(), {hound, slinger});
+    const Json updated = update_game(game(), scene).game;
+    const Json& entity = updated["monsters"][0]["entities"].back();
+    EXPECT_EQ(entity["number"], 7);
+    EXPECT_EQ(entity["health"], 3);
+    EXPECT_EQ(entity["maxHealth"], 5);
+    EXPECT_EQ(entity["summon"], "new");
+    EXPECT_EQ(entity["entityConditions"][0]["name"], "stun");
+    const Json& set = updated["monsters"].back();
+    EXPECT_EQ(set["name"], "marsh-slinger");
+    EXPECT_EQ(set["entities"][0]["number"], 1);
+    EXPECT_EQ(set["entities"][0]["type"], "elite");
+    EXPECT_EQ(updated["figures"].back(), "gh-marsh-slinger");
+    // What the application reads is what the board has.
+    Scene again = import_game(updated, scene, {}).scene;
+    EXPECT_EQ(again.find("hound-7")->hp, 3);
+    EXPECT_TRUE(again.find("hound-7")->summoned_this_round);
+}
+
+TEST(GhsGame, TakesTheCardsOfARoundThatTheBoardHasBegun) {
+    Json between = game();
+    between["state"] = "draw";
+    Scene scene = import_game(between, board(), {{"rust-hound-5", {4, 0}}}).scene;
+    const MonsterSet& set = scene.monsters.at("rust-hound");
+    scene.cards[set.deck] = set.cards.at(6);
+    for (Figure& figure : scene.figures) {
+        if (figure.kind == standee::Kind::character) {
+            figure.initiative = Initiative{33, {}};
+        }
+    }
+    Json expected = between;
+    expected["state"] = "next";
+    expected["round"] = 4;
+    expected["characters"][0]["initiative"] = 33;
+    expected["characters"][0]["off"] = false;
+    expected["monsters"][0]["ability"] = 2;
+    expected["monsters"][0]["lastDraw"] = 4;
+    expected["monsters"][0]["abilities"] = {4, 2, 6, 1, 3, 5, 0, 7};
+    EXPECT_EQ(update_game(between, scene).game.dump(1), expected.dump(1));
+    const Scene again = import_game(update_game(between, scene).game, scene, {}).scene;
+    EXPECT_EQ(again.cards.at(set.deck).id, set.cards.at(6).id);
+}
+
+TEST(GhsGame, EndsTheRoundThatTheBoardHasPlayed) {
+    Scene scene = imported().scene;
+    scene.progress.round = 4;
+    scene.cards.clear();
+    for (Figure& figure : scene.figures) {
+        figure.turn_ended = false;
+    }
+    Json expected = game();
+    expected["state"] = "draw";
+    expected["characters"][0]["off"] = false;
+    expected["characters"][0]["initiative"] = 0;
+    expected["characters"][1]["off"] = false;
+    expected["monsters"][0]["active"] = false;
+    expected["monsters"][0]["entities"][0]["active"] = false;
+    EXPECT_EQ(update_game(game(), scene).game.dump(1), expected.dump(1));
+}
+
+TEST(GhsGame, ShufflesADeckWhoseCardSaysSo) {
+    Scene scene = imported().scene;
+    scene.progress.round = 4;
+    scene.cards.clear();
+    scene.monsters.at("rust-hound").cards.at(2).shuffle = true;
+    const Json updated = update_game(game(), scene).game["monsters"][0];
+    EXPECT_EQ(updated["ability"], -1);
+    EXPECT_NE(updated["abilities"], game()["monsters"][0]["abilities"]);
+    EXPECT_EQ(std::set<int>(updated["abilities"].begin(), updated["abilities"].end()).size(), 8U);
 }
 
 TEST(GhsGame, WhatIsWrongIsOneErrorThatNamesIt) {

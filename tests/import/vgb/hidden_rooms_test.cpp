@@ -125,12 +125,48 @@ TEST(VgbHiddenRooms, AMonsterThatCannotStandThereIsNoted) {
     EXPECT_THAT(imported.notes, Contains(HasSubstr("is taken by another monster of its room")));
 }
 
-TEST(VgbHiddenRooms, AreNotKnownOfASavedState) {
+ImportedScenario saved_scenario(const std::function<void(Json&)>& change) {
     Options options = own_options();
     options.scenario = cellar();
-    EXPECT_EQ(
-        error_of([&] { import_scenario(own_file("flooded-cellar-state.json"), options); }).pointer,
-        "/options/rooms");
+    Json state = own_file("flooded-cellar-state.json");
+    change(state["gameState"]);
+    return import_scenario(state, options);
+}
+
+TEST(VgbHiddenRooms, OfASavedStateAreThoseThatNobodyHasSeen) {
+    const Scenario saved = saved_scenario([](Json&) {}).scenario;
+    const Scenario fresh = cellar_with([](Options&) {});
+    ASSERT_THAT(saved.rooms, SizeIs(1));
+    EXPECT_EQ(saved.rooms[0].map, fresh.rooms[0].map);
+    EXPECT_EQ(saved.rooms[0].doors, fresh.rooms[0].doors);
+    EXPECT_EQ(saved.rooms[0].figures.size(), fresh.rooms[0].figures.size());
+    EXPECT_EQ(saved.players, 2);
+    EXPECT_EQ(saved.scene.map.hexes, fresh.scene.map.hexes);
+    EXPECT_THAT(saved.scene.map.doors, ElementsAre(standee::Door{cell(3, 1), false}));
+    EXPECT_EQ(saved.scene.find("brute")->at, cell(1, 0));
+    EXPECT_NE(saved.scene.find("rust-hound-4"), nullptr);
+    EXPECT_EQ(saved.scene.find("marsh-slinger-1"), nullptr);
+}
+
+TEST(VgbHiddenRooms, OfASavedStateMayBeNone) {
+    const Scenario saved =
+        saved_scenario([](Json& state) { state["visibleRooms"].push_back("x2a"); }).scenario;
+    EXPECT_THAT(saved.rooms, IsEmpty());
+    EXPECT_THAT(saved.scene.map.hexes, Contains(cell(5, 1)));
+    EXPECT_TRUE(saved.scene.map.doors.at(0).open);
+}
+
+TEST(VgbHiddenRooms, TheScenarioEndsAsSecretariatSays) {
+    const Scenario scenario = cellar_with([](Options& options) {
+        options.rules = Json::parse(R"({"index": "901", "name": "Flooded Cellar", "rules": [
+            {"round": "R == 10", "finish": "won"},
+            {"round": "true", "requiredRooms": [2], "finish": "lost",
+             "figures": [{"identifier": {"type": "monster", "name": ".*"}, "type": "killed",
+                          "value": "3"}]}]})");
+    });
+    EXPECT_EQ(scenario.victory, "At the end of round 10.");
+    EXPECT_EQ(scenario.defeat, "Once room 2 is revealed, when 3 of any monster are killed.");
+    EXPECT_THAT(scenario.rules, IsEmpty());
 }
 
 }  // namespace
