@@ -1761,8 +1761,11 @@ export interface SessionEvent {
   figure?: string;
   says?: string;
   clause?: FixtureClause;
-  /** The scene after the event, if it was asked for. */
-  scene?: Scene;
+  /**
+   * The scene after the event, if it was asked for. A figure that is about to leave has 0 hit
+   * points.
+   */
+  scene?: Scene | Record<string, unknown>;
 }
 
 export interface SessionState {

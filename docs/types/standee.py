@@ -1616,8 +1616,9 @@ SessionEvent = TypedDict("SessionEvent", {
     "figure": NotRequired[str],
     "says": NotRequired[str],
     "clause": NotRequired["FixtureClause"],
-    # The scene after the event, if it was asked for.
-    "scene": NotRequired["Scene"],
+    # The scene after the event, if it was asked for. A figure that is about to leave has 0 hit
+    # points.
+    "scene": NotRequired[Union["Scene", Dict[str, Any]]],
 })
 
 SessionState = TypedDict("SessionState", {

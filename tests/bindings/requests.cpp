@@ -162,8 +162,10 @@ void print_game() {
         const bool chosen = waiting["for"] == "choice" || waiting["for"] == "draw";
         const Json& answer = answers[chosen ? static_cast<std::size_t>(i) % answers.size() : 0];
         const bool typed = i % 2 == 0 || !answer.contains("json");
+        const Json command = waiting["for"] == "initiative" ? Json(std::to_string(20 + i))
+                                                            : answer[typed ? "command" : "json"];
         waiting = ask("command", {{"session", "1"},
-                                  {"command", answer[typed ? "command" : "json"]},
+                                  {"command", command},
                                   {"boards", i % 3 == 0}})["waiting"];
         if (i % 10 == 0) {
             ask("command", {{"session", "1"}, {"command", "nonsense"}});

@@ -279,7 +279,7 @@ class Turn:
         for feature in ("bonuses", "noInteraction", "alsoAt", "summonOrder"):
             if any(f.get(feature) for f in scene["figures"]):
                 raise Unsupported(feature)
-        for feature in ("headsFor", "waterOnly"):
+        for feature in ("headsFor", "waterOnly", "unaffectedBy"):
             if self.actor.get(feature):
                 raise Unsupported(feature)
         self.card = Card(scene, self.actor)

@@ -505,7 +505,7 @@ INSTANTIATE_TEST_SUITE_P(
             R"([{"type":"custom","value":"On the next three sources of damage from attacks targeting you, gain %game.action.shield% 3."},
                  {"type":"concatenation","subActions":[{"type":"card","value":"persistent"},{"type":"card","value":"slot"},
                  {"type":"card","value":"slot"},{"type":"card","value":"slot"}]}])",
-            R"([{"bonus":{"gives":{"kind":"shield","value":3,"uses":3,"lasts":"persistent"}}}])"},
+            R"([{"bonus":{"gives":{"kind":"shield","value":3,"lasts":"persistent","uses":3}}}])"},
         Said{"RetaliatesWithAPush",
              R"([{"type":"retaliate","value":2,"subActions":[{"type":"push","value":2},
                  {"type":"condition","value":"wound"}]}])",

@@ -79,7 +79,7 @@ export const tests = [
       await page.getByRole("dialog").waitFor({ state: "detached" });
       await app.shows("Brittle and a push into a trap");
       await eventually(async () => {
-        equal(await page.locator(".verdict-chip").allTextContents(), ["open", "open"], "the verdicts");
+        equal(await page.locator(".verdict-chip").allTextContents(), ["the party chooses", "the party chooses"], "the verdicts");
         check((await page.locator(".reasons .reason").count()) > 3, "steps of the reasoning");
       });
       await page.getByRole("button", { name: "Next step" }).click();
