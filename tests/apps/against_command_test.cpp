@@ -110,7 +110,7 @@ INSTANTIATE_TEST_SUITE_P(
                       Fault{"straight-approach", "monster.move-shorten", "1500", ""},
                       Fault{"always-moves", "monster.move-minimum", "900", ""},
                       Fault{"sees-invisible", "condition.invisible", "500", ""},
-                      Fault{"walks-through-enemies", "map.end-unoccupied", "2500", ""},
+                      Fault{"walks-through-enemies", "map.end-unoccupied", "6000", ""},
                       Fault{"ends-on-allies", "map.end-unoccupied", "800", ""},
                       Fault{"no-adjacent-disadvantage", "attack.adjacent-ranged", "3000", ""},
                       Fault{"doors-stand-open", "map.closed-door", "1500", ""},

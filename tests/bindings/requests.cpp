@@ -162,11 +162,12 @@ void print_game() {
         const bool chosen = waiting["for"] == "choice" || waiting["for"] == "draw";
         const Json& answer = answers[chosen ? static_cast<std::size_t>(i) % answers.size() : 0];
         const bool typed = i % 2 == 0 || !answer.contains("json");
-        const Json command = waiting["for"] == "initiative" ? Json(std::to_string(20 + i))
-                                                            : answer[typed ? "command" : "json"];
-        waiting = ask("command", {{"session", "1"},
-                                  {"command", command},
-                                  {"boards", i % 3 == 0}})["waiting"];
+        const bool only_to_give_up = answers.size() == 1 && answer.at("command") == "exhaust";
+        const Json command = only_to_give_up && i < commands / 2
+                                 ? Json(std::to_string(20 + i))
+                                 : answer[typed ? "command" : "json"];
+        waiting = ask("command",
+                      {{"session", "1"}, {"command", command}, {"boards", i % 3 == 0}})["waiting"];
         if (i % 10 == 0) {
             ask("command", {{"session", "1"}, {"command", "nonsense"}});
             ask("undo", {{"session", "1"}, {"count", 2}});

@@ -318,11 +318,14 @@ constexpr std::array rules{
     MissingRule{"wound-before-regenerate", "turn.start", "", frosthaven, 20000},
 };
 
-constexpr std::array unreached{
+constexpr std::array<Unreached, 2> unreached{
     Unreached{
         "effect.conditional",
         "what the generators draw for some targets only is further targets, which are counted "
         "before the target is known"},
+    Unreached{"card.only-some",
+              "drawn damage and conditions rarely name some figures, and more rarely have any that "
+              "they leave out"},
 };
 
 }  // namespace

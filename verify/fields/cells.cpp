@@ -12,9 +12,9 @@
 namespace standee::verify {
 namespace {
 
-/// Definitions whose values are one class: too many to tell apart, or abilities of their own.
-constexpr std::array<std::string_view, 7> opaque{
-    "condition", "element", "elementChoice", "id", "abilities", "ability", "hex"};
+/// Definitions whose values are one class: too many to tell apart, or forms of their own.
+constexpr std::array<std::string_view, 8> opaque{"condition", "element", "elementChoice", "id",
+                                                 "abilities", "ability", "hex",           "bonus"};
 
 bool is_opaque(const SchemaPart& part) {
     return std::ranges::find(opaque, part.definition()) != opaque.end();

@@ -59,7 +59,7 @@ const Json& SchemaPart::at(const char* keyword) const { return schema_->at(keywo
 bool SchemaPart::is(std::string_view type) const { return schema_->value("type", "") == type; }
 
 std::vector<SchemaPart> SchemaPart::alternatives() const {
-    if (!has("anyOf")) {
+    if (!has("anyOf") || has("properties")) {  // beside properties it says how they go together
         return {*this};
     }
     std::vector<SchemaPart> parts;
