@@ -58,7 +58,7 @@ void AbilityPiles::put_away(const std::string& set, std::size_t card, bool with_
 std::size_t AbilityPiles::below(std::size_t count) {
     SplitMix64 random{chance_};
     chance_ = random.next();
-    return random.below(count);
+    return static_cast<std::size_t>(random.below(count));
 }
 
 }  // namespace standee
