@@ -9,8 +9,8 @@
 
 #include "files/render.hpp"
 #include "lib/error.hpp"
+#include "rulebook/rules.hpp"
 #include "show/words/clause_json.hpp"
-#include "verify/rulebook/rules.hpp"
 
 namespace standee::api {
 namespace {
@@ -35,7 +35,8 @@ std::string_view why_it_stays(Clause clause) {
     if (!entry.not_decided.empty()) {
         return entry.not_decided;
     }
-    return entry.never_decisive.empty() ? "it says what a turn or a round is" : entry.never_decisive;
+    return entry.never_decisive.empty() ? "it says what a turn or a round is"
+                                        : entry.never_decisive;
 }
 
 /// Keeps those of `clauses` that are also in `others`.

@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "lib/error.hpp"
-#include "verify/rulebook/perform.hpp"
-#include "verify/rulebook/planned_turn.hpp"
+#include "rulebook/perform.hpp"
+#include "rulebook/planned_turn.hpp"
 
 namespace standee {
 namespace {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "disputes/referee.hpp"
-#include "verify/rulebook/table.hpp"
+#include "rulebook/table.hpp"
 
 namespace standee {
 

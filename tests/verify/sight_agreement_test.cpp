@@ -3,8 +3,8 @@
 #include "lib/board.hpp"
 #include "lib/edition.hpp"
 #include "pathing/sight/sight.hpp"
+#include "rulebook/line_of_sight.hpp"
 #include "verify/generate/random_scene.hpp"
-#include "verify/rulebook/line_of_sight.hpp"
 
 namespace standee {
 namespace {

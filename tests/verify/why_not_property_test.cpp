@@ -5,8 +5,8 @@
 
 #include "focus/why_not.hpp"
 #include "lib/words.hpp"
+#include "rulebook/planned_turn.hpp"
 #include "tests/support/properties/arbitrary_scene.hpp"
-#include "verify/rulebook/planned_turn.hpp"
 
 namespace standee {
 namespace {
@@ -36,8 +36,9 @@ Done by_the_rulebook(const Scene& scene, const WhyNot& asked) {
                                                 }),
                           answer.options.size());
         case NotDone::end:
-            return of_all(std::ranges::count(answer.options, asked.hex, &rulebook::PlannedOption::end),
-                          answer.options.size());
+            return of_all(
+                std::ranges::count(answer.options, asked.hex, &rulebook::PlannedOption::end),
+                answer.options.size());
     }
     return Done::no;
 }

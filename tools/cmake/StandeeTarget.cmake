@@ -125,23 +125,18 @@ function(standee_wasm_exceptions target)
   target_compile_options(${target} PRIVATE -fignore-exceptions)
 endfunction()
 
-# A folder and all sources below it, without the folders APART, as the library standee_FOLDER: of
-# verify/rulebook it is standee_rulebook. COLD says that all of it is cold, COLD_FOLDERS that these
-# folders in it are.
-function(standee_library path)
-  cmake_parse_arguments(ARG "COLD" "" "LINK;COLD_FOLDERS;APART" ${ARGN})
-  get_filename_component(folder ${path} NAME)
-  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${path}/*.cpp)
-  foreach(apart IN LISTS ARG_APART)
-    list(FILTER sources EXCLUDE REGEX "^${PROJECT_SOURCE_DIR}/${path}/${apart}/")
-  endforeach()
+# A folder and all sources below it as the library standee_FOLDER. COLD says that all of it is cold,
+# COLD_FOLDERS that these folders in it are.
+function(standee_library folder)
+  cmake_parse_arguments(ARG "COLD" "" "LINK;COLD_FOLDERS" ${ARGN})
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${folder}/*.cpp)
   if(STANDEE_WASM)  # there are no files to read
     list(FILTER sources EXCLUDE REGEX "/read_file\\.cpp$")
   endif()
   set(cold_sources)
   foreach(cold_folder IN LISTS ARG_COLD_FOLDERS)
     set(found ${sources})
-    list(FILTER found INCLUDE REGEX "^${PROJECT_SOURCE_DIR}/${path}/${cold_folder}/")
+    list(FILTER found INCLUDE REGEX "^${PROJECT_SOURCE_DIR}/${folder}/${cold_folder}/")
     list(APPEND cold_sources ${found})
   endforeach()
   list(REMOVE_ITEM sources ${cold_sources})

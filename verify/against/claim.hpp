@@ -14,9 +14,9 @@
 #include "focus/turn.hpp"
 #include "lib/element.hpp"
 #include "lib/scene.hpp"
+#include "rulebook/planned_turn.hpp"
 #include "verify/against/protocol.hpp"
 #include "verify/case.hpp"
-#include "verify/rulebook/planned_turn.hpp"
 
 // What is compared between two implementations: the options and foci of a turn, and the table after
 // a play.

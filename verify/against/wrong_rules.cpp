@@ -10,8 +10,8 @@
 
 #include "files/step_json.hpp"
 #include "lib/error.hpp"
-#include "verify/rulebook/perform.hpp"
-#include "verify/rulebook/planned_turn.hpp"
+#include "rulebook/perform.hpp"
+#include "rulebook/planned_turn.hpp"
 
 namespace standee::against {
 namespace {

@@ -6,9 +6,9 @@
 #include <string_view>
 
 #include "lib/rule_switches.hpp"
+#include "rulebook/rules.hpp"
 #include "verify/against/claim.hpp"
 #include "verify/case.hpp"
-#include "verify/rulebook/rules.hpp"
 
 // Rules that an implementation may have wrong. The executable rulebook answers a case by the wrong
 // rule; if that is exactly the answer that the implementation gave, the rule is found.

@@ -11,10 +11,10 @@
 
 #include "lib/edition.hpp"
 #include "lib/error.hpp"
+#include "rulebook/table.hpp"
 #include "verify/campaign/source.hpp"
 #include "verify/check/check.hpp"
 #include "verify/contradictions/play_contradictions.hpp"
-#include "verify/rulebook/table.hpp"
 #include "verify/shrink/shrink.hpp"
 #include "verify/threads.hpp"
 

@@ -7,8 +7,8 @@
 #include <tuple>
 #include <vector>
 
+#include "rulebook/rules.hpp"
 #include "verify/case.hpp"
-#include "verify/rulebook/rules.hpp"
 
 namespace standee::verify {
 

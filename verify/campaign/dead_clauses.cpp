@@ -1,6 +1,6 @@
 #include "verify/campaign/dead_clauses.hpp"
 
-#include "verify/rulebook/rules.hpp"
+#include "rulebook/rules.hpp"
 
 namespace standee::verify {
 

@@ -10,6 +10,7 @@
 #include "lib/edition.hpp"
 #include "lib/error.hpp"
 #include "lib/words.hpp"
+#include "rulebook/rules.hpp"
 #include "show/canvas/text.hpp"
 #include "show/map/map_picture.hpp"
 #include "show/words/card_words.hpp"
@@ -17,7 +18,6 @@
 #include "show/words/scene_words.hpp"
 #include "verify/campaign/campaign_json.hpp"
 #include "verify/campaign/dead_clauses.hpp"
-#include "verify/rulebook/rules.hpp"
 #include "verify/shrink/document.hpp"
 #include "verify/shrink/edits.hpp"
 

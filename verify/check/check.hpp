@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "focus/turn.hpp"
+#include "rulebook/rules.hpp"
 #include "verify/case.hpp"
-#include "verify/rulebook/rules.hpp"
 
 namespace standee::verify {
 

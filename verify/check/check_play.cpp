@@ -2,11 +2,11 @@
 
 #include "files/step_json.hpp"
 #include "play/play.hpp"
+#include "rulebook/perform.hpp"
 #include "verify/check/difference.hpp"
 #include "verify/check/left_out.hpp"
 #include "verify/check/parts.hpp"
 #include "verify/check/tried.hpp"
-#include "verify/rulebook/perform.hpp"
 
 namespace standee::verify {
 namespace {

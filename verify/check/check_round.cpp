@@ -2,11 +2,11 @@
 
 #include "files/event_json.hpp"
 #include "files/round_file.hpp"
+#include "rulebook/round.hpp"
 #include "verify/check/difference.hpp"
 #include "verify/check/left_out.hpp"
 #include "verify/check/parts.hpp"
 #include "verify/check/tried.hpp"
-#include "verify/rulebook/round.hpp"
 
 namespace standee::verify {
 namespace {

@@ -8,10 +8,10 @@
 #include "lib/error.hpp"
 #include "lib/figure_ids.hpp"
 #include "lib/words.hpp"
+#include "rulebook/planned_turn.hpp"
 #include "verify/check/difference.hpp"
 #include "verify/check/left_out.hpp"
 #include "verify/check/parts.hpp"
-#include "verify/rulebook/planned_turn.hpp"
 
 namespace standee::verify {
 namespace {

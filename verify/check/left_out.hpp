@@ -2,8 +2,8 @@
 
 #include <optional>
 
+#include "rulebook/rules.hpp"
 #include "verify/case.hpp"
-#include "verify/rulebook/rules.hpp"
 
 namespace standee::verify {
 

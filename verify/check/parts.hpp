@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "focus/turn.hpp"
+#include "rulebook/table.hpp"
 #include "verify/check/check.hpp"
-#include "verify/rulebook/table.hpp"
 
 // The parts of a Checker, one for each kind of case.
 

@@ -3,8 +3,8 @@
 #include <optional>
 
 #include "lib/error.hpp"
+#include "rulebook/rules.hpp"
 #include "verify/check/difference.hpp"
-#include "verify/rulebook/rules.hpp"
 
 namespace standee::verify {
 

@@ -13,7 +13,7 @@ namespace standee::verify {
 
 /// A function of the executable rulebook, with the comment above it.
 struct RulebookFunction {
-    std::string_view file;  ///< below the project's root: "verify/rulebook/focus.cpp"
+    std::string_view file;  ///< below the project's root: "rulebook/focus.cpp"
     std::uint32_t line = 0;
     std::string_view name;
     std::string_view text;
@@ -36,7 +36,7 @@ std::span<const RulebookLink> rulebook_links();
 /// Those of `links` for one clause: the functions that it heads before those whose body names it.
 std::vector<RulebookLink> links_of(Clause clause, std::span<const RulebookLink> links);
 
-/// "verify/rulebook/focus.cpp:21"
+/// "rulebook/focus.cpp:21"
 std::string place_of(const RulebookFunction& function);
 
 }  // namespace standee::verify

@@ -125,8 +125,8 @@ TEST(Coverage, AClauseThatACommentNamesExists) {
 }
 
 constexpr RulebookFunction functions[] = {
-    {"verify/rulebook/a.cpp", 3, "stop", "void stop() {\n\n    on(icy);\n}"},
-    {"verify/rulebook/b.cpp", 7, "slide", "// [map.icy]\nvoid slide();"},
+    {"rulebook/a.cpp", 3, "stop", "void stop() {\n\n    on(icy);\n}"},
+    {"rulebook/b.cpp", 7, "slide", "// [map.icy]\nvoid slide();"},
 };
 
 constexpr RulebookLink links[] = {
@@ -141,20 +141,20 @@ TEST(Coverage, AClauseIsPrintedWithTheFunctionsThatItHeads) {
     ASSERT_EQ(row.written_in.size(), 2U);
     EXPECT_EQ(row.written_in[0].function, 1U);
     EXPECT_EQ(rulebook_in_words(row, functions),
-              "\n  verify/rulebook/b.cpp:7\n    // [map.icy]\n    void slide();\n");
+              "\n  rulebook/b.cpp:7\n    // [map.icy]\n    void slide();\n");
 }
 
 TEST(Coverage, AClauseThatHeadsNoFunctionIsPrintedWithThoseThatNameIt) {
     const ClauseCoverage row{.clause = "map.trap"_clause,
                              .written_in = links_of("map.trap"_clause, links)};
     EXPECT_EQ(rulebook_in_words(row, functions),
-              "\n  verify/rulebook/a.cpp:3\n    void stop() {\n\n        on(icy);\n    }\n");
+              "\n  rulebook/a.cpp:3\n    void stop() {\n\n        on(icy);\n    }\n");
     EXPECT_TRUE(links_of("map.obstacle"_clause, links).empty());
 }
 
 TEST(Coverage, AFunctionOfTheRulebookIsWhereItSays) {
     for (const RulebookFunction& function : rulebook_functions()) {
-        EXPECT_TRUE(function.file.starts_with("verify/rulebook/")) << place_of(function);
+        EXPECT_TRUE(function.file.starts_with("rulebook/")) << place_of(function);
         std::istringstream lines{read(root / function.file)};
         std::string line;
         for (std::uint_least32_t i = 0; i < function.line; ++i) {

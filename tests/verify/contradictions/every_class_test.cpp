@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "rulebook/rules.hpp"
 #include "verify/campaign/dead_clauses.hpp"
 #include "verify/campaign/report.hpp"
 #include "verify/compare/edition_diff.hpp"
-#include "verify/rulebook/rules.hpp"
 
 // Planted contradictions of classes that no single play shows are found, and none where none
 // is. Order dependences, overlaps, gaps and hidden ties have their tests beside this one.

@@ -8,7 +8,7 @@
 #include <string>
 
 #include "files/scene_json.hpp"
-#include "verify/rulebook/planned_turn.hpp"
+#include "rulebook/planned_turn.hpp"
 
 namespace standee::generate {
 namespace {

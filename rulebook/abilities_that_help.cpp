@@ -1,0 +1,104 @@
+#include "rulebook/bonuses.hpp"
+#include "rulebook/conditions.hpp"
+#include "rulebook/damage.hpp"
+#include "rulebook/each_target.hpp"
+#include "rulebook/targeting.hpp"
+
+// Heal, shield, retaliate and other bonuses.
+
+namespace standee::rulebook {
+namespace {
+
+/// A bonus is the figure's own unless the card gives it to others: then to the nearest. It lasts
+/// for the round [bonus.round].
+void begin(CardInProgress& card, const std::vector<ActiveBonus>& bonuses,
+           const AbilityReach& reach) {
+    const Ids owners = reach.whom == Whom::usual
+                           ? Ids{card.id}
+                           : nearest(card.table, card.id, reach, "bonus.round"_clause);
+    for_each_target(card, owners, {}, [&](const std::string& owner) {
+        for (const ActiveBonus& bonus : bonuses) {
+            begin_bonus(card.table, owner, bonus);
+        }
+    });
+}
+
+}  // namespace
+
+/// Heals itself or the ally in range that has lost the most hit points [monster.heal].
+void perform(CardInProgress& card, const HealAbility& ability) {
+    const AbilityReach reach{ability.range, ability.targets, ability.whom, true, ability.of};
+    const Ids healed =
+        ability.self ? itself(card.table, card.id) : most_hurt(card.table, card.id, reach);
+    const int amount = ability.count ? number_of(card, *ability.count) : ability.value.number;
+    // "For each target" is a heal each: the first may only remove poison [card.counted].
+    const bool for_each_figure = ability.count && ability.count->times > 0 &&
+                                 (ability.count->per == Counted::targets ||
+                                  ability.count->per == Counted::targets_damaged) &&
+                                 ability.count->divide == 1 && ability.count->plus == 0 &&
+                                 !ability.count->most;
+    if (for_each_figure && amount == 0) {
+        return;
+    }
+    for_each_target(card, healed, ability.effects, [&](const std::string& to) {
+        for (int given = 0; given == 0 || given < amount;) {
+            const int one = for_each_figure ? ability.count->times : amount;
+            heal(card.table, to, one, card.id, "monster.heal"_clause);
+            given += one > 0 ? one : 1;
+        }
+    });
+}
+
+/// A shield for this round [bonus.shield, bonus.round].
+void perform(CardInProgress& card, const ShieldAbility& ability) {
+    begin(card, {{.kind = ActiveBonus::Kind::shield, .value = ability.value.number}},
+          {ability.within, ability.targets, ability.whom, false, ability.of});
+}
+
+/// A retaliate for this round [bonus.retaliate, bonus.round].
+void perform(CardInProgress& card, const RetaliateAbility& ability) {
+    begin(card,
+          {{.kind = ActiveBonus::Kind::retaliate,
+            .value = ability.value.number,
+            .range = ability.range,
+            .effects = ability.effects}},
+          {ability.within, ability.targets, ability.whom, false, ability.of});
+}
+
+/// What else a card gives for this round [bonus.round].
+void perform(CardInProgress& card, const BonusAbility& ability) {
+    std::vector<ActiveBonus> bonuses;
+    if (ability.attackers_disadvantage) {
+        bonuses.push_back({.kind = ActiveBonus::Kind::attackers_disadvantage});
+    }
+    if (ability.attackers_suffer > 0) {
+        bonuses.push_back(
+            {.kind = ActiveBonus::Kind::attackers_suffer, .value = ability.attackers_suffer});
+    }
+    if (ability.attackers_gain) {
+        bonuses.push_back(
+            {.kind = ActiveBonus::Kind::attackers_gain, .condition = ability.attackers_gain});
+    }
+    if (ability.gives) {
+        bonuses.push_back(*ability.gives);
+    }
+    if (ability.attack != 0) {
+        bonuses.push_back({.kind = ActiveBonus::Kind::attack,
+                           .attack = {AttackBonus::Kind::plus, ability.attack}});
+    }
+    if (ability.attack_nearby != 0) {
+        bonuses.push_back({.kind = ActiveBonus::Kind::attack_nearby,
+                           .attack = {AttackBonus::Kind::plus, ability.attack_nearby},
+                           .within = ability.within,
+                           .of = ability.of});
+    }
+    if (ability.on_death) {
+        bonuses.push_back({.kind = ActiveBonus::Kind::on_death,
+                           .value = ability.on_death->value,
+                           .condition = ability.on_death->condition,
+                           .attack_all = ability.on_death->attack_all});
+    }
+    begin(card, bonuses, {ability.within, ability.targets, ability.whom, false, ability.of});
+}
+
+}  // namespace standee::rulebook

@@ -1,0 +1,445 @@
+#include "rulebook/attack.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "lib/words.hpp"
+#include "rulebook/attack_decisions.hpp"
+#include "rulebook/attack_effects.hpp"
+#include "rulebook/attack_value.hpp"
+#include "rulebook/bonuses.hpp"
+#include "rulebook/conditions.hpp"
+#include "rulebook/damage.hpp"
+#include "rulebook/modifier_decks.hpp"
+#include "rulebook/sequence.hpp"
+
+namespace standee::rulebook {
+namespace {
+
+/// A figure that is stunned or disarmed makes no attack [condition.stun, condition.disarm].
+void check_attacker(const Table& table, const Figure& by) {
+    for (const auto& [condition, clause] :
+         {std::pair{Condition::stun, "condition.stun"_clause},
+          std::pair{Condition::disarm, "condition.disarm"_clause}}) {
+        if (by.has(condition) && table.on(clause)) {
+            refuse(clause, quoted(by.id) + " with " + std::string{name_of(condition)},
+                   "a figure that can attack");
+        }
+    }
+}
+
+/// Only an enemy is controlled, and no objective [command.grant-control, command.limits].
+void check_controller(const Table& table, const Figure& by, const std::string& controller) {
+    if (controller.empty()) {
+        return;
+    }
+    if (!are_enemies(table.figure(controller), by) && table.on("command.grant-control"_clause)) {
+        refuse("command.grant-control"_clause,
+               quoted(by.id) + ", no enemy of " + quoted(controller), "an enemy to control");
+    }
+    if (by.kind == Kind::objective && table.on("command.limits"_clause)) {
+        refuse("command.limits"_clause, quoted(by.id) + ", an objective",
+               "a figure that can be controlled");
+    }
+}
+
+/// An attack is for an enemy that is neither invisible nor out of sight [target.allies-enemies,
+/// ally.no-interaction, condition.invisible, los.line].
+void check_target(const Table& table, const Figure& by, const Figure& target,
+                  const step::Attack& attack) {
+    const bool enemy =
+        are_enemies(as_controlled(table, by, attack.controlled_by), target) && by.id != target.id;
+    if (!enemy && table.on("target.allies-enemies"_clause)) {
+        refuse("target.allies-enemies"_clause, quoted(target.id) + ", no enemy of " + quoted(by.id),
+               "an enemy to attack");
+    }
+    check_can_be_targeted(table, target);
+    if (target.has(Condition::invisible) && table.on("condition.invisible"_clause)) {
+        refuse("condition.invisible"_clause, quoted(target.id) + ", invisible",
+               "a target that can be seen");
+    }
+    if (!attack.on_the_way && !table.sees(by, target) && table.on("los.line"_clause)) {
+        refuse("los.line"_clause, quoted(target.id) + ", out of sight of " + quoted(by.id),
+               "a target in line of sight");
+    }
+}
+
+/// The target has to be within range, and one of several hexes seen where it is [range.count,
+/// range.default, map.objective].
+void check_range(const Table& table, const Figure& by, const Figure& target, Reach reach) {
+    const auto range = table.range(by, target);
+    const Clause clause = reach.given ? "range.count"_clause : "range.default"_clause;
+    const std::string expected = "a target within range " + std::to_string(reach.range);
+    if ((!range || *range > reach.range) && table.on(clause)) {
+        refuse(clause, quoted(target.id) + ", out of range", expected);
+    }
+    if (is_large(target) && !table.sees_within(by, target, reach.range) &&
+        table.on("los.line"_clause)) {
+        refuse("los.line"_clause, quoted(target.id) + ", out of sight within range", expected);
+    }
+}
+
+/// Whom the ability of this attack has targeted so far [target.count].
+AbilityTargets& targets_of(Table& table, const step::Attack& attack) {
+    auto& abilities = table.scene.progress.abilities;
+    const auto found = std::ranges::find_if(abilities, [&](const AbilityTargets& other) {
+        return other.by == attack.by && other.ability == attack.ability;
+    });
+    return found != abilities.end() ? *found : abilities.emplace_back(attack.by, attack.ability);
+}
+
+/// One ability never targets a figure twice [target.count].
+void check_not_targeted_yet(const Table& table, const step::Attack& attack) {
+    for (const AbilityTargets& other : table.scene.progress.abilities) {
+        if (!attack.ability.empty() && other.by == attack.by && other.ability == attack.ability &&
+            std::ranges::count(other.targets, attack.target) > 0 &&
+            table.on("target.count"_clause)) {
+            refuse("target.count"_clause,
+                   quoted(attack.target) + " a second time with " + quoted(attack.ability),
+                   "a figure that this ability has not targeted");
+        }
+    }
+}
+
+/// "Attack +X" needs an attack value on the stat card [summon.card].
+int base_value(const Table& table, const step::Attack& attack, const Figure& by) {
+    const auto value = attack.value.against(by.attack);
+    if (!value && table.on("summon.card"_clause)) {
+        refuse("summon.card"_clause, quoted(by.id) + ", which has no attack of its own",
+               "an attack value, or a figure with one");
+    }
+    return value.value_or(attack.value.number);
+}
+
+/// Whether another figure gives it advantage where it stands [card.advantage-nearby].
+bool has_advantage_nearby(const Table& table, const Figure& by) {
+    return std::ranges::any_of(table.scene.figures, [&](const Figure& other) {
+        return std::ranges::any_of(other.bonuses, [&](const ActiveBonus& bonus) {
+            if (bonus.kind != ActiveBonus::Kind::advantage_nearby || other.id == by.id ||
+                other.no_interaction || !is_of(bonus.of, by)) {
+                return false;
+            }
+            const auto range = table.range(other, by);
+            return range && *range <= bonus.range && table.on("card.advantage-nearby"_clause);
+        });
+    });
+}
+
+bool has_advantage(const Table& table, const Figure& by, const step::Attack& attack) {
+    return attack.advantage || by.advantage || has_advantage_nearby(table, by) ||
+           (by.has(Condition::strengthen) && table.on("condition.strengthen"_clause));
+}
+
+/// A ranged attack on an adjacent target has disadvantage, and all attacks of a muddled figure
+/// [attack.adjacent-ranged, condition.muddle].
+bool has_disadvantage(const Table& table, const Figure& by, const Figure& target,
+                      const step::Attack& attack, bool ranged) {
+    const bool by_bonus = std::ranges::any_of(target.bonuses, [](const ActiveBonus& bonus) {
+        return counts_as(bonus, ActiveBonus::Kind::attackers_disadvantage);
+    });
+    return attack.disadvantage || target.attackers_disadvantage || by_bonus ||
+           (by.has(Condition::muddle) && table.on("condition.muddle"_clause)) ||
+           (table.adjacent(by, target) && table.on("attack.adjacent-ranged"_clause) &&
+            (ranged || !table.on("attack.adjacent-ranged"_clause, "not a melee attack")));
+}
+
+/// Only characters and their summons choose one of two cards, only with advantage, and only in some
+/// editions; all others use the better one [attack.advantage].
+void check_picked(const Table& table, const Figure& by, const step::Attack& attack, DrawMode mode) {
+    const bool may = mode == DrawMode::advantage && table.book().character_picks_with_advantage &&
+                     (by.kind == Kind::character || by.kind == Kind::summon);
+    if (attack.use && !may && table.on("attack.advantage"_clause)) {
+        refuse("attack.advantage"_clause, "the field \"use\"",
+               "a character or its summon with advantage, by rules that let it choose");
+    }
+}
+
+/// Whether the bonus of another figure reaches the attacker as it attacks [bonus.nearby].
+bool reaches(const Table& table, const Figure& owner, const ActiveBonus& bonus, const Figure& by) {
+    if (bonus.kind != ActiveBonus::Kind::attack_nearby || !table.on("bonus.nearby"_clause)) {
+        return false;
+    }
+    const auto range = table.range(owner, by);
+    const bool near = !bonus.within || (range && *range <= *bonus.within) ||
+                      !table.on("bonus.nearby"_clause, "who is in range");
+    return near && is_of(bonus.of, by);
+}
+
+/// What the allies of the attacker give it; one that an enemy controls is that one's ally
+/// [bonus.nearby, command.grant-control].
+std::vector<event::NamedBonus> given_by_allies(const Table& table, const Figure& by,
+                                               const step::Attack& attack) {
+    const bool controlled = !attack.controlled_by.empty();
+    const Side side = controlled ? table.figure(attack.controlled_by).side : by.side;
+    std::vector<event::NamedBonus> given;
+    for (const Figure& ally : table.scene.figures) {
+        if (ally.side != side || ally.id == by.id || ally.no_interaction) {
+            continue;
+        }
+        for (const ActiveBonus& bonus : ally.bonuses) {
+            if (reaches(table, ally, bonus, by)) {
+                given.push_back({bonus.attack, "active bonus of " + ally.id});
+            }
+        }
+    }
+    return given;
+}
+
+/// The attacker's active bonuses, its allies', then those of the attack. An attack on a poisoned
+/// figure has +1: first, unless the party gives it another place [attack.poison].
+std::vector<event::NamedBonus> bonuses_of(const Table& table, const Figure& by,
+                                          const Figure& target, const step::Attack& attack) {
+    std::vector<event::NamedBonus> bonuses;
+    for (const AttackBonus bonus : attack_bonuses_of(table, by)) {
+        bonuses.push_back({bonus, "active bonus"});
+    }
+    for (const event::NamedBonus& given : given_by_allies(table, by, attack)) {
+        bonuses.push_back(given);
+    }
+    for (std::size_t i = 0; i < attack.bonuses.size(); ++i) {
+        const bool named = i < attack.bonus_names.size();
+        bonuses.push_back({attack.bonuses[i], named ? attack.bonus_names[i] : std::string{}});
+    }
+    const auto is_poison = [](const event::NamedBonus& named) {
+        return named.bonus.kind == AttackBonus::Kind::poison;
+    };
+    if (!target.has(Condition::poison) || !table.on("attack.poison"_clause)) {
+        std::erase_if(bonuses, is_poison);
+    } else if (std::ranges::none_of(bonuses, is_poison)) {
+        const AttackBonus poison{AttackBonus::Kind::poison, 1};
+        bonuses.insert(bonuses.begin(), event::NamedBonus{poison, {}});
+    }
+    return bonuses;
+}
+
+/// Cards drawn for one attack.
+struct Hand {
+    std::string deck;  ///< empty: drawn outside
+    std::vector<Card> cards;
+};
+
+/// The cards that somebody says; none: they come from a deck, or are asked for.
+std::optional<std::vector<Card>> cards_said(const Table& table, const step::Attack& attack,
+                                            DrawMode mode) {
+    if (attack.draw) {
+        return attack.draw;
+    }
+    if (const Card* always = table.choices.card_always()) {
+        return std::vector<Card>{mode == DrawMode::one ? 1U : 2U, *always};
+    }
+    return table.choices.cards_outside();
+}
+
+/// One more card of those that were said [attack.per-target-card, attack.advantage,
+/// attack.disadvantage].
+Card next_said(const std::vector<Card>& said, std::size_t drawn, DrawMode mode) {
+    if (drawn == said.size()) {
+        ask_for(mode == DrawMode::one         ? "attack.per-target-card"_clause
+                : mode == DrawMode::advantage ? "attack.advantage"_clause
+                                              : "attack.disadvantage"_clause,
+                counted(said.size(), "card"), "one more card");
+    }
+    return said[drawn];
+}
+
+/// Each target gets its own card, or as many as rolling cards, advantage and disadvantage say
+/// [attack.per-target-card].
+Hand draw_cards(Table& table, const Figure& by, const step::Attack& attack, DrawMode mode) {
+    Hand hand;
+    if (!table.on("attack.per-target-card"_clause)) {
+        return hand;
+    }
+    const auto said = cards_said(table, attack, mode);
+    const std::string deck = deck_of(table, by);
+    const bool asks = table.choices.asks_table() && !table.scene.decks.contains(deck);
+    hand.deck = said || asks ? std::string{} : deck;
+    while (const std::size_t more = cards_to_draw(table, hand.cards, mode)) {
+        if (hand.cards.size() >= max_cards_drawn) {
+            refuse("attack.rolling"_clause, "more cards than anyone draws", "fewer cards");
+        }
+        if (said) {
+            hand.cards.push_back(next_said(*said, hand.cards.size(), mode));
+        } else if (!asks) {
+            hand.cards.push_back(draw_from(table, deck));
+        } else if (const auto cards =
+                       table.choices.next_cards({attack.by, attack.target, more, hand.cards})) {
+            hand.cards.insert(hand.cards.end(), cards->begin(), cards->end());
+        } else {
+            throw Stopped{};
+        }
+    }
+    if (said && !attack.draw && table.choices.card_always() == nullptr) {
+        table.choices.use_cards(hand.cards.size());
+    }
+    return hand;
+}
+
+/// Puts the cards away; those that applied, in the order drawn.
+std::vector<Card> put_away_all(Table& table, const Hand& hand, const CardPositions& used) {
+    std::vector<Card> applied;
+    for (std::size_t i = 0; i < hand.cards.size(); ++i) {
+        if (used.contains(i)) {
+            applied.push_back(hand.cards[i]);
+        }
+        if (!hand.deck.empty()) {
+            put_away(table, hand.deck, hand.cards[i], used.contains(i));
+        }
+    }
+    return applied;
+}
+
+/// Whoever attacks such a figure suffers damage after the attack, at any range, even if the figure
+/// has died [card.attackers-suffer].
+void harm_attacker(Table& table, const std::string& attacker, const Figure& target) {
+    int amount = 0;
+    for (const ActiveBonus& bonus : target.bonuses) {
+        amount += bonus.kind == ActiveBonus::Kind::attackers_suffer ? bonus.value : 0;
+    }
+    if (amount > 0 && table.is_here(attacker) && table.on("card.attackers-suffer"_clause)) {
+        suffer(table, {attacker, amount, DamageSource::direct, target.id});
+    }
+}
+
+/// Whoever attacks such a figure gains a condition, likewise [card.attackers-gain].
+void afflict_attacker(Table& table, const std::string& attacker, const Figure& target) {
+    const Clause clause = "card.attackers-gain"_clause;
+    for (const ActiveBonus& bonus : target.bonuses) {
+        if (bonus.kind == ActiveBonus::Kind::attackers_gain && bonus.condition &&
+            table.is_here(attacker) && table.on(clause)) {
+            gain(table, attacker, *bonus.condition, clause);
+        }
+    }
+}
+
+/// What items give to the target of one attack.
+struct Protection {
+    int shield = 0;
+    bool disadvantage = false;
+};
+
+/// Whoever is attacked uses items before the card is drawn, one after another, or none
+/// [bonus.item].
+Protection protect_by_items(Table& table, const std::string& target) {
+    using enum ActiveBonus::Kind;
+    const Kinds kinds{shield, attackers_disadvantage};
+    Protection protection;
+    std::vector<std::string> left = items_at_hand(table, table.figure(target), kinds);
+    while (!left.empty()) {
+        event::Choice choice{ChoiceKind::item, target, {{.words = "no"}}, 0};
+        for (const std::string& item : left) {
+            choice.options.push_back({.words = "item " + item});
+        }
+        const std::size_t chosen = table.choose("bonus.item"_clause, std::move(choice));
+        if (chosen == 0) {
+            break;
+        }
+        const std::string item = left[chosen - 1];
+        std::erase(left, item);
+        for (const ActiveBonus& given : use_item(table, target, item, kinds)) {
+            protection.shield += given.kind == shield ? given.value : 0;
+            protection.disadvantage =
+                protection.disadvantage || given.kind == attackers_disadvantage;
+        }
+    }
+    return protection;
+}
+
+/// An attack, from its target to its last effect: the cards, the damage, the effects, retaliate
+/// [attack.order, attack.effects-timing].
+void perform_attack(Table& table, const Figure& by, const step::Attack& attack) {
+    const bool fallen = !table.is_here(attack.by);
+    const Figure target = table.figure(attack.target);
+    const Reach reach = reach_of(table, by, attack.range, attack.value, attack.melee);
+    check_attacker(table, by);
+    check_controller(table, by, attack.controlled_by);
+    check_target(table, by, target, attack);
+    if (!attack.in_area && !attack.on_the_way) {
+        check_range(table, by, target, reach);
+    }
+    check_not_targeted_yet(table, attack);
+    const Protection items = protect_by_items(table, target.id);
+
+    AttackNumbers numbers;
+    numbers.value = base_value(table, attack, by);
+    numbers.bonuses = bonuses_of(table, by, target, attack);
+    decide_bonuses(table, attack.by, numbers);
+    numbers.mode =
+        draw_mode(table, has_advantage(table, by, attack),
+                  items.disadvantage || has_disadvantage(table, by, target, attack, reach.ranged));
+    check_picked(table, by, attack, numbers.mode);
+    const Hand hand = draw_cards(table, by, attack, numbers.mode);
+    numbers.drawn = hand.cards;
+    numbers.picked = attack.use;
+    numbers.order = attack.order;
+    numbers.shield = shield_of(table, target, reach.ranged) + items.shield;
+    numbers.pierce = by.pierce + attack.pierce;
+    decide_cards(table, by, numbers, target);
+    const AttackResult result = work_out(table, numbers, target);
+
+    table.record(fallen                         ? "card.when-dies"_clause
+                 : attack.controlled_by.empty() ? "attack.order"_clause
+                                                : "command.grant-control"_clause,
+                 event::Attack{attack.by, attack.target, attack.ability, numbers.value,
+                               numbers.bonuses, numbers.shield, reach.ranged, hand.deck, hand.cards,
+                               result, attack.controlled_by});
+    if (!attack.ability.empty()) {
+        targets_of(table, attack).targets.push_back(attack.target);
+    }
+    const std::vector<Card> used = put_away_all(table, hand, result.used);
+    if (!fallen) {
+        advance(table, attack.by, ActiveBonus::Kind::attack);
+    }
+    advance(table, attack.target, ActiveBonus::Kind::shield);
+    suffer(table, {attack.target, result.after_shield, DamageSource::attack, attack.by});
+    if (fallen || table.is_here(attack.by)) {  // the death of its target may have killed it
+        follow_attack(
+            table, {by, target, attack, used, numbers.shield, result.after_shield, reach.ranged});
+        harm_attacker(table, attack.by, target);
+        afflict_attacker(table, attack.by, target);
+    }
+    settle_deaths(table);
+}
+
+}  // namespace
+
+void attack(Table& table, const step::Attack& attack) {
+    const Figure by = table.figure(attack.by);
+    perform_attack(table, by, attack);
+}
+
+void attack_of_fallen(Table& table, const Figure& fallen, const step::Attack& attack) {
+    perform_attack(table, fallen, attack);
+}
+
+/// An attack without a range is melee, but for a summon's own attacks, and in some editions all
+/// figures with a range on their stat card. A bonus to the range makes a melee attack ranged
+/// [range.default, range.ranged-bonus-on-melee].
+Reach reach_of(const Table& table, const Figure& by, std::optional<Amount> range, Amount value,
+               bool melee) {
+    const bool has_stat_card = by.kind != Kind::character && by.kind != Kind::objective;
+    const bool at_own_range = (table.book().attacks_at_own_range && has_stat_card) ||
+                              (by.kind == Kind::summon && value.relative);
+    if (!range && at_own_range && by.range && !melee && table.on("range.default"_clause)) {
+        range = Amount{0, true};
+    }
+    if (!range) {
+        return {};
+    }
+    const bool bonus_on_melee = range->relative && !by.range;
+    if (bonus_on_melee && (range->number <= 0 || !table.on("range.ranged-bonus-on-melee"_clause))) {
+        return {std::max(1, 1 + std::min(0, range->number)), false, false};
+    }
+    const bool ranged = !melee || !table.on("attack.adjacent-ranged"_clause, "melee from afar");
+    return {std::max(1, *range->against(by.range.value_or(1))), ranged, true};
+}
+
+/// Attacks are made one after another, each with its effects and retaliate, in an order that the
+/// party chooses [attack.one-by-one].
+std::vector<std::string> attack_sequence(Table& table, const std::string& id,
+                                         std::vector<std::string> targets) {
+    std::ranges::sort(targets);
+    return choose_sequence(table, "attack.one-by-one"_clause, ChoiceKind::attack_order, id,
+                           std::move(targets));
+}
+
+}  // namespace standee::rulebook

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "play/step.hpp"
+#include "rulebook/table.hpp"
+
+namespace standee::rulebook {
+
+/// An attack whose damage has been dealt, or not.
+struct AttackMade {
+    const Figure& by;  ///< as both were when it began
+    const Figure& target;
+    const step::Attack& step;
+    std::vector<Card> used;  ///< the cards that applied, in the order drawn
+    int shield = 0;          ///< of the target, before pierce
+    int damage = 0;          ///< after shield
+    bool ranged = false;
+};
+
+/// What comes after the damage of an attack: its effects, then retaliate [attack.effects-timing].
+void follow_attack(Table& table, const AttackMade& made);
+/// The figure as whoever controls it has it act: on the other side; nobody: as it is
+/// [command.grant-control].
+Figure as_controlled(const Table& table, const Figure& figure, const std::string& controller);
+
+}  // namespace standee::rulebook

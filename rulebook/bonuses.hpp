@@ -1,0 +1,37 @@
+#pragma once
+
+#include <vector>
+
+#include "rulebook/table.hpp"
+
+namespace standee::rulebook {
+
+/// An active bonus begins [bonus.round, bonus.persistent].
+void begin_bonus(Table& table, const std::string& on, ActiveBonus bonus);
+/// The tokens of the figure's bonuses of that kind advance [bonus.persistent].
+void advance(Table& table, const std::string& id, ActiveBonus::Kind kind);
+/// At the end of a turn of the figure: bonuses that last a number of turns [bonus.persistent].
+void end_turn_bonuses(Table& table, const std::string& id);
+/// At the end of the round [bonus.round].
+void end_round_bonuses(Table& table);
+
+/// The items that a character may use for bonuses of some kinds, each once [bonus.item].
+using Kinds = std::vector<ActiveBonus::Kind>;
+std::vector<std::string> items_at_hand(const Table& table, const Figure& figure,
+                                       const Kinds& kinds);
+/// The character uses one of them; what it gives [bonus.item].
+std::vector<ActiveBonus> use_item(Table& table, const std::string& id, const std::string& item,
+                                  const Kinds& kinds);
+
+/// Whether the bonus is of that kind and counts by itself, with no item to be used for it.
+inline bool counts_as(const ActiveBonus& bonus, ActiveBonus::Kind kind) {
+    return bonus.kind == kind && bonus.item.empty();
+}
+/// The sum of its shields against a melee or a ranged attack [bonus.shield, bonus.limited].
+int shield_of(const Table& table, const Figure& figure, bool ranged);
+/// Its stat card's, then the active ones [bonus.retaliate, bonus.limited].
+std::vector<Retaliate> retaliates_of(const Table& table, const Figure& figure, bool ranged);
+/// What its active bonuses add to its attacks, in the order in which they began.
+std::vector<AttackBonus> attack_bonuses_of(const Table& table, const Figure& figure);
+
+}  // namespace standee::rulebook

@@ -1,0 +1,417 @@
+#include "rulebook/focus.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <limits>
+#include <tuple>
+
+#include "rulebook/editions.hpp"
+#include "rulebook/initiative.hpp"
+
+namespace standee::rulebook::planning {
+namespace {
+
+/// Keeps those whose key is least.
+template <class T, class Key>
+void keep_minimal(std::vector<T>& candidates, Key key) {
+    if (candidates.size() < 2) {
+        return;
+    }
+    auto least = std::invoke(key, candidates.front());
+    for (const T& candidate : candidates) {
+        least = std::min(least, std::invoke(key, candidate));
+    }
+    std::erase_if(candidates, [&](const T& c) { return least < std::invoke(key, c); });
+}
+
+}  // namespace
+
+void put_in_order(std::vector<TurnOutcome>& outcomes) {
+    std::ranges::sort(outcomes, [](const TurnOutcome& a, const TurnOutcome& b) {
+        if (a.end != b.end) {
+            return a.end < b.end;
+        }
+        if (a.targets != b.targets) {
+            return lists_before(a.targets, b.targets);
+        }
+        return std::tie(a.focus, a.attack_hex) < std::tie(b.focus, b.attack_hex);
+    });
+    TurnOutcome* first = nullptr;
+    for (TurnOutcome& outcome : outcomes) {
+        first = first != nullptr && first->same_option(outcome) ? first : &outcome;
+        first->foci |= outcome.foci | (outcome.focus == nobody ? 0 : only(outcome.focus));
+    }
+    const auto repeated = std::ranges::unique(outcomes, std::mem_fn(&TurnOutcome::same_option));
+    outcomes.erase(repeated.begin(), repeated.end());
+}
+
+const Solution& FocusFinder::solve(TurnFacts& facts) {
+    facts_ = &facts;
+    solution_.foci = 0;
+    solution_.outcomes.clear();
+    // A stunned figure does nothing [condition.stun].
+    if (facts.actor().has(Condition::stun) && facts.book().on("condition.stun"_clause)) {
+        solution_.outcomes.push_back({.end = facts.start()});
+        return solution_;
+    }
+    if (!facts.plan().focuses) {
+        // It looks for nobody.
+    } else if (facts.held()) {
+        keep_focus(*facts.held());
+    } else if (facts.plan().focus == FocusAbility{}) {
+        find_foci();
+    } else {
+        find_named_foci();
+    }
+    if (solution_.foci == 0) {
+        follow_summoner();
+    }
+    for_each(solution_.foci, [&](int focus) { go_for(focus); });
+    put_in_order(solution_.outcomes);
+    return solution_;
+}
+
+const Solution& FocusFinder::head_for_start(TurnFacts& facts) {
+    facts_ = &facts;
+    solution_ = {};
+    Cost nearest = Cost::none();
+    const std::vector<Hex>& hexes = facts.scene().map.starting_hexes;
+    for (const Hex hex : hexes) {
+        nearest = std::min(nearest, facts.head_for_hex(hex));
+    }
+    for (const Hex hex : hexes) {
+        const Cost way = nearest.possible() ? facts.head_for_hex(hex) : Cost::none();
+        if (way == nearest || (way.possible() && !book().on("card.heads-for"_clause, "closest"))) {
+            stop_where_least_is_left(nobody, nowhere);
+        }
+    }
+    if (!nearest.possible()) {
+        solution_.outcomes.push_back({.end = facts.start()});
+    }
+    put_in_order(solution_.outcomes);
+    // One end may lead towards several hexes.
+    const auto repeated = std::ranges::unique(
+        solution_.outcomes, [](const auto& a, const auto& b) { return a.same_option(b); });
+    solution_.outcomes.erase(repeated.begin(), repeated.end());
+    return solution_;
+}
+
+int FocusFinder::range_from_start(int enemy) const {
+    const int range = facts_->reach().range(facts_->looked_from(), enemy);
+    const Hex from = facts_->ground().tile(facts_->looked_from()).at;
+    const int straight = hex_distance(from, facts_->roster().figure(enemy).at);
+    if (range != straight && !book().on("monster.focus-proximity"_clause, "not through walls")) {
+        return straight;
+    }
+    return range == nowhere ? std::numeric_limits<int>::max() : range;
+}
+
+/// Of these enemies, those before which none of them comes in the order of foci: by range, in Jaws
+/// of the Lion not, then by initiative.
+FigureSet FocusFinder::earliest(FigureSet enemies) const {
+    if (count(enemies) < 2) {
+        return enemies;
+    }
+    if (facts_->rules().focus_by_proximity && book().on("monster.focus-proximity"_clause)) {
+        int nearest = std::numeric_limits<int>::max();
+        for_each(enemies, [&](int e) { nearest = std::min(nearest, range_from_start(e)); });
+        for_each(enemies, [&](int e) {
+            enemies &= range_from_start(e) > nearest ? ~only(e) : ~FigureSet{0};
+        });
+    }
+    if (count(enemies) < 2 || !book().on("monster.focus-initiative"_clause)) {
+        return enemies;
+    }
+    const Roster& roster = facts_->roster();
+    FigureSet beaten = 0;
+    for_each(enemies, [&](int a) {
+        for_each(enemies, [&](int b) {
+            beaten |=
+                a != b && acts_before(facts_->scene(), book(), roster.figure(a), roster.figure(b))
+                    ? only(b)
+                    : 0;
+        });
+    });
+    return enemies & ~beaten;
+}
+
+/// Nobody, where the focus of the turn can be attacked from nowhere.
+void FocusFinder::keep_focus(FigureSet held) {
+    for (int tile : facts_->ends()) {
+        solution_.foci |= held & facts_->reach().could_hit(tile);
+    }
+}
+
+/// The nearest by range of all that can be attacked: the focus if paths do not matter.
+FigureSet FocusFinder::nearest_by_range() const {
+    const auto far = [&](int enemy) { return range_from_start(enemy); };
+    FigureSet nearest = 0;
+    for (int tile : facts_->ends()) {
+        nearest |= facts_->reach().could_hit(tile);
+    }
+    int least = std::numeric_limits<int>::max();
+    for_each(nearest, [&](int enemy) { least = std::min(least, far(enemy)); });
+    for_each(nearest,
+             [&](int enemy) { nearest &= far(enemy) > least ? ~only(enemy) : ~FigureSet{0}; });
+    return nearest;
+}
+
+/// Those to which the way is shortest, whatever it leads through.
+FigureSet FocusFinder::nearest_by_points() const {
+    int least = std::numeric_limits<int>::max();
+    FigureSet nearest = 0;
+    for (int tile : facts_->ends()) {
+        const FigureSet hit = facts_->reach().could_hit(tile);
+        const int points = facts_->paths().to(tile).points();
+        if (hit != 0 && points <= least) {
+            nearest = points < least ? hit : nearest | hit;
+            least = points;
+        }
+    }
+    return nearest;
+}
+
+void FocusFinder::find_foci() {
+    if (!book().on("monster.focus-path"_clause)) {
+        solution_.foci = earliest(nearest_by_range());
+        return;
+    }
+    const bool minds_some = facts_->paths().to(facts_->ends().back()).negative() > 0;
+    if (minds_some && !book().on("monster.focus-negative-hexes"_clause, "before length")) {
+        solution_.foci = earliest(nearest_by_points());
+        return;
+    }
+    Cost best = Cost::none();
+    FigureSet found = 0;
+    for (int tile : facts_->ends()) {
+        if (best < facts_->paths().to(tile)) {
+            break;
+        }
+        const FigureSet hit = facts_->reach().could_hit(tile);
+        best = hit != 0 ? facts_->paths().to(tile) : best;
+        found |= hit;
+    }
+    solution_.foci = earliest(found);
+}
+
+/// The same where the card says who is the focus: of those that it does not leave out, the enemies
+/// with the fewest negative hexes on the way; of these the one to which the way is longest, then
+/// the one at the longest range; else as usual [card.focus-farthest].
+void FocusFinder::find_named_foci() {
+    struct Candidate {
+        int enemy = 0;
+        Cost way;
+    };
+    const FocusAbility& named = facts_->plan().focus;
+    std::vector<Candidate> candidates;
+    FigureSet met = 0;
+    for (int tile : facts_->ends()) {
+        for_each(facts_->reach().could_hit(tile) & ~met, [&](int enemy) {
+            const bool out =
+                (named.range && range_from_start(enemy) > *named.range) ||
+                (named.no_summons && facts_->roster().figure(enemy).kind == Kind::summon);
+            if (!out) {
+                candidates.push_back({enemy, facts_->paths().to(tile)});
+            }
+        });
+        met |= facts_->reach().could_hit(tile);
+    }
+    const bool farthest = named.farthest && book().on("card.focus-farthest"_clause, "farthest");
+    const int sign = farthest ? -1 : 1;
+    keep_minimal(candidates, [](const Candidate& c) { return c.way.negative(); });
+    keep_minimal(candidates, [&](const Candidate& c) { return sign * c.way.points(); });
+    if (facts_->rules().focus_by_proximity && book().on("monster.focus-proximity"_clause)) {
+        keep_minimal(candidates,
+                     [&](const Candidate& c) { return sign * range_from_start(c.enemy); });
+    }
+    FigureSet found = 0;
+    for (const Candidate& candidate : candidates) {
+        found |= only(candidate.enemy);
+    }
+    solution_.foci = earliest(found);
+}
+
+/// The places to attack the focus from, by steps 1 and 2: with the fewest negative hexes on the
+/// way, and within this turn's points, if some are. Whether some are.
+bool FocusFinder::list_places(int focus) {
+    AttackReach& reach = facts_->reach();
+    const bool only_the_nearest =
+        !facts_->rules().heads_for_best_attack && !verify::settles_sets_first(facts_->rules());
+    places_.clear();
+    Cost first = Cost::none();
+    bool in_reach = false;
+    for (int tile : facts_->stops()) {
+        const Cost way = facts_->cost_to(tile);
+        if (first.possible() &&
+            (way.negative() > first.negative() || (in_reach && !facts_->within_points(tile)) ||
+             (!in_reach && only_the_nearest && first < way))) {
+            break;  // the stops come in the order of their ways
+        }
+        sets_.clear();
+        reach.target_sets(tile, focus, sets_);
+        if (!sets_.empty() && !first.possible()) {
+            first = way;
+            in_reach = facts_->within_points(tile);
+        }
+        for (FigureSet targets : sets_) {
+            places_.push_back({tile, targets});
+        }
+    }
+    return in_reach;
+}
+
+void FocusFinder::go_for(int focus) {
+    const bool in_reach = list_places(focus);
+    const bool by_attack = in_reach || facts_->rules().heads_for_best_attack;
+    if (verify::settles_sets_first(facts_->rules())) {
+        narrow_as_gloomhaven(focus, by_attack);
+    } else {
+        narrow_as_frosthaven(by_attack);
+    }
+    keep_one_hex_unless_the_party_picks();
+    int last = nowhere;
+    for (const Place& place : places_) {
+        if (in_reach) {
+            const FigureSet targets = facts_->plan().attacks ? place.targets : 0;
+            solution_.outcomes.push_back({place.tile, targets, focus, place.tile});
+        } else if (place.tile != last &&
+                   (last == nowhere || book().on("monster.move-equal-attack-hexes"_clause))) {
+            head_for(focus, place.tile);
+        }
+        last = place.tile;
+    }
+}
+
+/// Of several attack hexes that are equally good the party picks one, so all of them are allowed
+/// [monster.move-equal-attack-hexes].
+void FocusFinder::keep_one_hex_unless_the_party_picks() {
+    const auto elsewhere = [&](Place place) { return place.tile != places_.front().tile; };
+    if (std::ranges::any_of(places_, elsewhere) &&
+        !book().on("monster.move-equal-attack-hexes"_clause)) {
+        std::erase_if(places_, elsewhere);
+    }
+}
+
+/// The monster attacks as many as it can [monster.move-max-targets].
+void FocusFinder::keep_most_targets(std::vector<Place>& places) const {
+    if (book().on("monster.move-max-targets"_clause)) {
+        keep_minimal(places, [](Place p) { return -count(p.targets); });
+    }
+}
+
+/// It attacks without disadvantage if it can [monster.move-disadvantage].
+void FocusFinder::keep_fewest_disadvantaged(std::vector<Place>& places) {
+    if (book().on("monster.move-disadvantage"_clause)) {
+        keep_minimal(places, [&](Place p) {
+            return count(p.targets & facts_->reach().disadvantaged(p.tile));
+        });
+    }
+}
+
+/// It spends no more movement points than it needs [monster.move-minimum].
+void FocusFinder::keep_fewest_points(std::vector<Place>& places) const {
+    if (book().on("monster.move-minimum"_clause)) {
+        keep_minimal(places, [&](Place p) { return facts_->cost_to(p.tile).points(); });
+    }
+}
+
+/// `by_attack`: the attack from there counts, not only how far it is to the focus.
+void FocusFinder::narrow_as_frosthaven(bool by_attack) {
+    if (by_attack) {
+        keep_most_targets(places_);
+        keep_fewest_disadvantaged(places_);
+    }
+    keep_fewest_points(places_);
+}
+
+void FocusFinder::narrow_as_gloomhaven(int focus, bool by_attack) {
+    if (book().on("monster.move-disadvantage"_clause)) {
+        keep_minimal(places_,
+                     [&](Place p) { return has(facts_->reach().disadvantaged(p.tile), focus); });
+    }
+    if (!by_attack) {
+        keep_fewest_points(places_);
+        return;
+    }
+    keep_most_targets(places_);
+    nearest_ = places_;
+    keep_fewest_points(nearest_);
+    if (book().on("monster.extra-targets"_clause)) {
+        keep_best_ranked(nearest_, focus);
+    }
+    std::erase_if(places_, [&](Place p) {
+        return std::ranges::find(nearest_, p.targets, &Place::targets) == nearest_.end();
+    });
+    keep_fewest_disadvantaged(places_);
+    keep_fewest_points(places_);
+}
+
+/// Keeps the sets with the most further targets of the best rank, then of the next, and so on.
+void FocusFinder::keep_best_ranked(std::vector<Place>& places, int focus) {
+    FigureSet further = 0;
+    for (const Place& place : places) {
+        further |= place.targets & ~only(focus);
+    }
+    while (further != 0 && places.size() > 1) {
+        const FigureSet rank = earliest(further);
+        keep_minimal(places, [&](Place p) { return -count(p.targets & rank); });
+        further &= ~rank;
+    }
+}
+
+void FocusFinder::head_for(int focus, int attack_hex) {
+    facts_->paths().head_for(attack_hex);
+    stop_where_least_is_left(focus, attack_hex);
+}
+
+/// Ends where, within this turn's points, the way that remains is least
+/// [monster.move-shorten, monster.move-minimum].
+void FocusFinder::stop_where_least_is_left(int focus, int attack_hex) {
+    const BestPaths& ways = facts_->paths();
+    const bool straight = focus != nobody && !book().on("monster.move-shorten"_clause);
+    const auto key = [&](int tile) {
+        const Cost left = ways.left(tile);
+        if (straight) {
+            const Hex goal = facts_->roster().figure(focus).at;
+            return std::tuple{0, hex_distance(facts_->ground().tile(tile).at, goal),
+                              facts_->cost_to(tile).points()};
+        }
+        const int negative = facts_->cost_to(tile).negative() + left.negative();
+        const bool enters_none =
+            negative > 0 && book().on("monster.focus-negative-hexes"_clause, "to come nearer");
+        const bool spends_least = book().on("monster.move-minimum"_clause, "to come as near");
+        return std::tuple{enters_none ? negative : 0, left.points(),
+                          spends_least ? facts_->cost_to(tile).points() : 0};
+    };
+    auto least = key(facts_->start());
+    const auto may_stop = [&](int tile) {
+        return facts_->within_points(tile) && ways.left(tile).possible();
+    };
+    for (int tile : facts_->ends()) {
+        least = may_stop(tile) ? std::min(least, key(tile)) : least;
+    }
+    for (int tile : facts_->ends()) {
+        if (may_stop(tile) && key(tile) == least) {
+            solution_.outcomes.push_back({tile, 0, focus, attack_hex});
+        }
+    }
+}
+
+/// A figure without a focus stays; a summon may go to its summoner instead
+/// [monster.no-focus, summon.no-focus].
+void FocusFinder::follow_summoner() {
+    solution_.outcomes.push_back({.end = facts_->start()});
+    const Figure& actor = facts_->actor();
+    if (actor.kind != Kind::summon || !actor.summoner || !facts_->rules().summon_follows_summoner ||
+        !book().on("summon.no-focus"_clause)) {
+        return;
+    }
+    for (int i = 0; i < facts_->roster().size(); ++i) {
+        if (facts_->roster().figure(i).id == *actor.summoner) {
+            facts_->head_for_summoner(i);
+            stop_where_least_is_left(nobody, nowhere);
+        }
+    }
+}
+
+}  // namespace standee::rulebook::planning

@@ -1,0 +1,76 @@
+#pragma once
+
+#include <vector>
+
+#include "rulebook/turn_facts.hpp"
+
+namespace standee::rulebook::planning {
+
+/// One outcome: where the figure ends, whom it attacks, for whom it went there, and the hex that
+/// it attacks from or heads for.
+struct TurnOutcome {
+    int end = nowhere;
+    FigureSet targets = 0;
+    int focus = nobody;
+    int attack_hex = nowhere;
+    FigureSet foci = 0;  ///< of a solution: all for whom it may do this
+
+    [[nodiscard]] bool same_option(const TurnOutcome& other) const {
+        return end == other.end && targets == other.targets;
+    }
+    friend constexpr bool operator==(const TurnOutcome&, const TurnOutcome&) = default;
+};
+
+struct Solution {
+    FigureSet foci = 0;                 ///< all that tie
+    std::vector<TurnOutcome> outcomes;  ///< each (end, targets) once, in the order of answers
+};
+
+/// Puts outcomes into the order of answers, and leaves of those that are one option the first by
+/// focus, then attack hex.
+void put_in_order(std::vector<TurnOutcome>& outcomes);
+
+/// Works out turns from their facts. It keeps its memory from one turn to the next.
+class FocusFinder {
+public:
+    /// The turn of the facts. What is returned lasts until the next.
+    const Solution& solve(TurnFacts& facts);
+    /// Where the moves of the turn end if they go towards the closest starting hex
+    /// [card.heads-for]. What is returned lasts until the next.
+    const Solution& head_for_start(TurnFacts& facts);
+
+private:
+    /// An attack hex with a set of targets.
+    struct Place {
+        int tile = nowhere;
+        FigureSet targets = 0;
+    };
+
+    [[nodiscard]] const Book& book() const { return facts_->book(); }
+    [[nodiscard]] int range_from_start(int enemy) const;
+    [[nodiscard]] FigureSet earliest(FigureSet enemies) const;
+    void keep_focus(FigureSet held);
+    [[nodiscard]] FigureSet nearest_by_range() const;
+    [[nodiscard]] FigureSet nearest_by_points() const;
+    void find_foci();
+    void find_named_foci();
+    void go_for(int focus);
+    [[nodiscard]] bool list_places(int focus);
+    void narrow_as_frosthaven(bool by_attack);
+    void narrow_as_gloomhaven(int focus, bool by_attack);
+    void keep_one_hex_unless_the_party_picks();
+    void keep_most_targets(std::vector<Place>& places) const;
+    void keep_fewest_disadvantaged(std::vector<Place>& places);
+    void keep_fewest_points(std::vector<Place>& places) const;
+    void keep_best_ranked(std::vector<Place>& places, int focus);
+    void head_for(int focus, int attack_hex);
+    void stop_where_least_is_left(int focus, int attack_hex);
+    void follow_summoner();
+
+    TurnFacts* facts_ = nullptr;
+    Solution solution_;
+    std::vector<Place> places_, nearest_;
+    std::vector<FigureSet> sets_;
+};
+
+}  // namespace standee::rulebook::planning

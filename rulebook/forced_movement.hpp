@@ -1,0 +1,16 @@
+#pragma once
+
+#include <string>
+
+#include "play/forced_move.hpp"
+#include "rulebook/table.hpp"
+
+namespace standee::rulebook {
+
+/// Moves the target by force, hex by hex [forced.push, forced.pull, forced.normal-rules].
+void force(Table& table, const ForcedMove& move);
+/// Whether a hex is farther from (nearer to) the acting figure than the one before [forced.push,
+/// forced.pull].
+bool leads_on(const Table& table, const ForcedMove& move, Hex from, Hex to);
+
+}  // namespace standee::rulebook

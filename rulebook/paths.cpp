@@ -1,0 +1,306 @@
+#include "rulebook/paths.hpp"
+
+#include <algorithm>
+
+namespace standee::rulebook::planning {
+namespace {
+
+constexpr Clause negativity = "monster.focus-negative-hexes"_clause;
+
+Cost entering(const Mover& mover, int tile) {
+    const Tile& there = mover.ground->tile(tile);
+    const bool icy =
+        there.difficult && there.icy && mover.book->on("map.icy"_clause, "no difficult terrain");
+    return {mover.minds(tile) ? 1 : 0, there.difficult && !icy ? 2 : 1};
+}
+
+/// Tries every step again and again, to and fro, until no way gets better. `from` and `to` say
+/// which ends of a step are known and which are looked for.
+void relax(const std::vector<Step>& steps, std::vector<Cost>& best, int Step::* from,
+           int Step::* to) {
+    const auto better = [&](const Step& step) {
+        const Cost by_step = best[at(step.*from)] + step.cost;
+        Cost& there = best[at(step.*to)];
+        const bool less = by_step < there;
+        there = less ? by_step : there;
+        return less;
+    };
+    for (bool any = true; any;) {
+        any = false;
+        for (auto step = steps.begin(); step != steps.end(); ++step) {
+            any |= better(*step);
+        }
+        if (any) {
+            any = false;
+            for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
+                any |= better(*step);
+            }
+        }
+    }
+}
+
+}  // namespace
+
+bool Mover::may_walk_into(int tile) const {
+    if (ground->tile(tile).obstacle || ground->tile(tile).closed_door) {
+        return false;  // [map.obstacle, map.closed-door]
+    }
+    const int other = roster->on(tile);
+    if (other != nobody && other != absent && tile != opened && has(roster->in_the_way(), other)) {
+        return false;  // [move.flying]
+    }
+    switch (who(tile)) {
+        case Who::none:
+        case Who::ally: return true;  // [map.end-unoccupied]
+        case Who::unseen_enemy:
+            return book->edition().passes_invisible_enemies ||
+                   !book->on("map.end-unoccupied"_clause);
+        case Who::enemy: return !book->on("map.end-unoccupied"_clause, "not through enemies");
+        case Who::objective: return !book->on("map.objective"_clause, "in the way");
+    }
+    return false;
+}
+
+bool Mover::minds(int tile) const {
+    const Tile& there = ground->tile(tile);
+    const bool trap = there.trap && book->on("map.trap"_clause) && book->on(negativity, "traps");
+    const bool hazardous = there.hazardous && book->on("map.hazardous"_clause) &&
+                           book->on(negativity, "hazardous terrain");
+    const bool harms = (trap || hazardous) &&
+                       !(roster->figure(roster->actor()).no_interaction &&
+                         book->on("ally.no-interaction"_clause, "no hex is negative to it"));
+    const bool called = there.called_negative && book->on(negativity, "called so by the scenario");
+    return (harms || called) && book->on(negativity);
+}
+
+bool Mover::may_end_in(int tile) const {
+    const Tile& there = ground->tile(tile);
+    const bool open = who(tile) == Who::none || !book->on("map.end-unoccupied"_clause);
+    const bool over_obstacle =
+        flying && there.obstacle && book->on("move.flying"_clause, "may end over an obstacle");
+    return open && !there.closed_door && (over_obstacle || !there.obstacle);
+}
+
+Cost Mover::landing(int tile) const {
+    if (flying || gait == Gait::walks || gait == Gait::flies) {
+        return {};
+    }
+    const Tile& there = ground->tile(tile);
+    const bool jumps = gait == Gait::jumps;
+    const bool pays = jumps && book->edition().jump_pays_difficult_landing;
+    const bool minded = minds(tile) && book->on(jumps ? "move.jump"_clause : "move.teleport"_clause,
+                                                "the last hex takes effect");
+    return {minded ? 1 : 0, pays && there.difficult ? 1 : 0};
+}
+
+void Steps::take(const Mover& mover) {
+    const Grid& ground = *mover.ground;
+    const auto step_to = [&](int from, int to, int direction) {
+        if (mover.gait != Gait::walks) {  // over anything but walls, one point for each hex
+            all.push_back({from, to, to, direction, Cost{0, 1}});
+        } else if (entering_[at(to)].possible()) {
+            Step step{from, to, to, direction, entering_[at(to)]};
+            step.to = mover.slide(to, direction, [&](int slid) {
+                const bool minded =
+                    mover.minds(slid) && mover.book->on("map.icy"_clause, "takes effect");
+                step.cost = step.cost + Cost{minded ? 1 : 0, 0};
+            });
+            all.push_back(step);
+        }
+    };
+    entering_.clear();
+    for (int tile = 0; mover.gait == Gait::walks && tile < ground.size(); ++tile) {
+        entering_.push_back(mover.may_walk_into(tile) ? entering(mover, tile) : Cost::none());
+    }
+    all.clear();
+    first.clear();
+    auto link = ground.links().begin();
+    for (int from = 0; from < ground.size(); ++from) {
+        first.push_back(all.size());
+        for (int d = 0; d < direction_count; ++d) {
+            if (const int to = ground.tile(from).beside[at(d)]; to != nowhere) {
+                step_to(from, to, d);
+            }
+        }
+        for (; link != ground.links().end() && link->from == from; ++link) {
+            step_to(from, link->to, nowhere);  // which has no direction to slide on in
+        }
+    }
+    first.push_back(all.size());
+}
+
+void BestPaths::set_out(const Mover& mover, int start) {
+    mover_ = mover;
+    start_ = start;
+    goal_ = nowhere;
+    const Grid& ground = *mover.ground;
+    through_.assign(at(ground.size()), Cost::none());
+    through_[at(start)] = Cost{};
+    if (mover.gait == Gait::teleports) {  // any hex, counted straight [move.teleport]
+        steps_.all.clear();
+        for (int to = 0; to < ground.size(); ++to) {
+            through_[at(to)] = {0, hex_distance(ground.tile(start).at, ground.tile(to).at)};
+        }
+    } else {
+        steps_.take(mover);
+        relax(steps_.all, through_, &Step::from, &Step::to);
+    }
+    to_.assign(at(ground.size()), Cost::none());
+    for (int tile = 0; tile < ground.size(); ++tile) {
+        if (through_[at(tile)].possible() && mover.may_end_in(tile)) {
+            to_[at(tile)] = through_[at(tile)] + mover.landing(tile);
+        }
+    }
+    to_[at(start)] = Cost{};
+}
+
+void BestPaths::head_for(int goal, const Mover& goal_mover) {
+    const Grid& ground = *mover_.ground;
+    goal_ = goal;
+    goal_mover_ = goal_mover;
+    left_.assign(at(ground.size()), Cost::none());
+    left_[at(goal)] = Cost{};
+    if (!goal_mover.may_end_in(goal)) {
+        return;
+    }
+    if (goal_mover.gait == Gait::teleports) {
+        for (int from = 0; from < ground.size(); ++from) {
+            left_[at(from)] = {0, hex_distance(ground.tile(from).at, ground.tile(goal).at)};
+        }
+    } else if (goal_mover.absent == mover_.absent && goal_mover.opened == mover_.opened) {
+        relax(steps_.all, left_, &Step::to, &Step::from);
+    } else {
+        steps_to_goal_.take(goal_mover);
+        relax(steps_to_goal_.all, left_, &Step::to, &Step::from);
+    }
+}
+
+Cost BestPaths::left(int tile) const {
+    const Cost on = left_[at(tile)];
+    return tile == goal_ || !on.possible() ? on : on + goal_mover_.landing(goal_);
+}
+
+/// Whether a step belongs to a best way: it costs what parts the best ways through its two tiles.
+bool BestPaths::on_a_best_path(const Step& step) const {
+    return on_path_[at(step.to)] != 0 &&
+           through_[at(step.from)] + step.cost == through_[at(step.to)];
+}
+
+/// Marks every tile on a best way to `end`.
+void BestPaths::mark_paths_to(int end) {
+    on_path_.assign(through_.size(), 0);
+    on_path_[at(end)] = 1;
+    for (bool any = true; any;) {
+        any = false;
+        for (const Step& step : steps()) {
+            if (on_path_[at(step.from)] == 0 && on_a_best_path(step)) {
+                on_path_[at(step.from)] = 1;
+                any = true;
+            }
+        }
+    }
+}
+
+/// Appends what a step enters.
+void BestPaths::walk(const Step& step, std::vector<Hex>& way) const {
+    way.push_back(mover_.ground->tile(step.entered).at);
+    if (mover_.gait == Gait::walks) {
+        mover_.slide(step.entered, step.direction,
+                     [&](int slid) { way.push_back(mover_.ground->tile(slid).at); });
+    }
+}
+
+/// Appends the first in hex order of the best ways from a marked tile to the end.
+void BestPaths::follow(int tile, int end, std::vector<Hex>& way) const {
+    while (tile != end) {
+        const Step* best = nullptr;
+        for (const Step& step : steps_from(tile)) {
+            if (!on_a_best_path(step)) {
+                continue;
+            }
+            if (best != nullptr && best->entered == step.entered) {  // along a link and over ice
+                std::vector<Hex> one, other;
+                walk(*best, one);
+                follow(best->to, end, one);
+                walk(step, other);
+                follow(step.to, end, other);
+                best = other < one ? &step : best;
+            } else if (best == nullptr || step.entered < best->entered) {
+                best = &step;
+            }
+        }
+        walk(*best, way);
+        tile = best->to;
+    }
+}
+
+void BestPaths::first_path(int end, std::vector<Hex>& way) {
+    way.assign(1, mover_.ground->tile(start_).at);
+    if (end == start_) {
+        return;
+    }
+    if (mover_.gait == Gait::teleports) {
+        way.push_back(mover_.ground->tile(end).at);
+        return;
+    }
+    mark_paths_to(end);
+    follow(start_, end, way);
+}
+
+const BestPaths::Rests& BestPaths::rests(int tile, int end, const std::vector<FigureSet>& passed,
+                                         std::map<int, Rests>& known) const {
+    if (const auto there = known.find(tile); there != known.end()) {
+        return there->second;
+    }
+    Rests all;
+    if (tile == end) {
+        all.emplace();
+    }
+    for (const Step& step : tile == end ? std::span<const Step>{} : steps_from(tile)) {
+        if (!on_a_best_path(step)) {
+            continue;
+        }
+        std::vector<Hex> entered, negative;
+        FigureSet met = 0;
+        walk(step, entered);
+        for (const Hex hex : entered) {
+            const int there = mover_.ground->find(hex);
+            if (mover_.gait == Gait::walks && mover_.minds(there)) {
+                negative.push_back(hex);
+            }
+            met |= passed.empty() ? 0 : passed[at(there)];
+        }
+        for (const auto& [kind, more] : rests(step.to, end, passed, known)) {
+            auto key = std::pair{negative, met | kind.second};
+            key.first.insert(key.first.end(), kind.first.begin(), kind.first.end());
+            std::vector<Hex> way = entered;
+            way.insert(way.end(), more.begin(), more.end());
+            const auto [kept, added] = all.try_emplace(std::move(key), way);
+            if (!added && way < kept->second) {
+                kept->second = way;
+            }
+        }
+    }
+    return known.emplace(tile, std::move(all)).first->second;
+}
+
+std::vector<std::vector<Hex>> BestPaths::first_paths(int end,
+                                                     const std::vector<FigureSet>& passed) {
+    std::vector<std::vector<Hex>> ways(1);
+    first_path(end, ways.front());
+    const bool through_negative = mover_.gait == Gait::walks && through_[at(end)].negative() > 0;
+    if (end == start_ || mover_.gait == Gait::teleports || (!through_negative && passed.empty())) {
+        return ways;
+    }
+    ways.clear();
+    mark_paths_to(end);
+    std::map<int, Rests> known;
+    for (const auto& [kind, rest] : rests(start_, end, passed, known)) {
+        std::vector<Hex>& way = ways.emplace_back(1, mover_.ground->tile(start_).at);
+        way.insert(way.end(), rest.begin(), rest.end());
+    }
+    std::ranges::sort(ways);
+    return ways;
+}
+
+}  // namespace standee::rulebook::planning

@@ -1,0 +1,131 @@
+#pragma once
+
+#include <map>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "lib/scene.hpp"
+#include "rulebook/card_plan.hpp"
+#include "rulebook/cost.hpp"
+
+#include "rulebook/board.hpp"
+#include "rulebook/roster.hpp"
+
+namespace standee::rulebook::planning {
+
+/// Who moves, how, and who stands in the way.
+struct Mover {
+    const Grid* ground = nullptr;
+    const Roster* roster = nullptr;
+    const Book* book = nullptr;
+    Gait gait{};
+    bool flying = false;
+    int absent = nobody;   ///< a figure taken as not there
+    int opened = nowhere;  ///< a tile taken as one with nobody on it
+
+    [[nodiscard]] Who who(int tile) const {
+        return roster->on(tile) == absent || tile == opened ? Who::none : roster->who(tile);
+    }
+    /// Whether a walking figure may enter the tile, to pass on or to end there.
+    [[nodiscard]] bool may_walk_into(int tile) const;
+    [[nodiscard]] bool may_end_in(int tile) const;
+    /// Whether the tile is negative to the figure [monster.focus-negative-hexes].
+    [[nodiscard]] bool minds(int tile) const;
+    /// Where the figure comes to rest that has stepped into a tile; calls `enter` with each tile
+    /// that it slides into [map.icy].
+    template <class Enter>
+    int slide(int entered, int direction, Enter enter) const {
+        int here = entered;
+        while (direction != nowhere && ground->tile(here).icy) {
+            const int next = ground->tile(here).beside[at(direction)];
+            const Clause icy = "map.icy"_clause;
+            if (next == nowhere || (who(next) != Who::none && book->on(icy, "stops at figures")) ||
+                (ground->tile(next).obstacle && book->on(icy, "stops at obstacles"))) {
+                break;
+            }
+            here = next;
+            enter(here);
+        }
+        return here;
+    }
+    /// What the last hex of a jump or a teleport adds [move.jump, map.difficult].
+    [[nodiscard]] Cost landing(int tile) const;
+};
+
+/// One step of a way, with the sliding that follows.
+struct Step {
+    int from = nowhere;
+    int entered = nowhere;
+    int to = nowhere;         ///< where the sliding stops
+    int direction = nowhere;  ///< none along a link
+    Cost cost;
+};
+
+/// All steps of a mover, by the tile they start from.
+struct Steps {
+    std::vector<Step> all;
+    std::vector<std::size_t> first;  ///< of each tile, and one more
+
+    void take(const Mover& mover);
+
+private:
+    std::vector<Cost> entering_;  // what walking into each tile costs
+};
+
+/// The best ways of a figure, with unlimited movement points.
+class BestPaths {
+public:
+    /// Works out the best ways from `start`. The start itself costs nothing.
+    void set_out(const Mover& mover, int start);
+
+    [[nodiscard]] const Mover& mover() const { return mover_; }
+    [[nodiscard]] int start() const { return start_; }
+    /// None of a teleport.
+    [[nodiscard]] std::span<const Step> steps() const { return steps_.all; }
+    [[nodiscard]] std::span<const Step> steps_from(int tile) const {
+        return steps().subspan(steps_.first[at(tile)],
+                               steps_.first[at(tile) + 1] - steps_.first[at(tile)]);
+    }
+
+    /// The best way that ends in a tile; none where it cannot end.
+    [[nodiscard]] Cost to(int tile) const { return to_[at(tile)]; }
+    /// The best way that comes through a tile, without what landing in it adds.
+    [[nodiscard]] Cost through(int tile) const { return through_[at(tile)]; }
+
+    /// Works out what remains to `goal` from everywhere. `goal_mover` may leave figures out.
+    void head_for(int goal, const Mover& goal_mover);
+    void head_for(int goal) { head_for(goal, mover_); }
+    /// What then remains from a tile, the landing included; none where there is no way on.
+    [[nodiscard]] Cost left(int tile) const;
+
+    /// The hexes of the best way to `end`, both ends included and those slid into too; of several
+    /// the first in hex order. There must be one.
+    void first_path(int end, std::vector<Hex>& way);
+    /// Of the best ways to `end`, in hex order, those that differ in the negative hexes that they
+    /// walk into, or in the order of these, or in whom they pass: of each kind the first.
+    /// `passed`: by tile, whom entering it passes; empty: nobody.
+    std::vector<std::vector<Hex>> first_paths(int end, const std::vector<FigureSet>& passed = {});
+
+private:
+    /// The rest of a way, by the negative hexes on it and whom it passes.
+    using Rests = std::map<std::pair<std::vector<Hex>, FigureSet>, std::vector<Hex>>;
+    const Rests& rests(int tile, int end, const std::vector<FigureSet>& passed,
+                       std::map<int, Rests>& known) const;
+    [[nodiscard]] bool on_a_best_path(const Step& step) const;
+    void mark_paths_to(int end);
+    void walk(const Step& step, std::vector<Hex>& way) const;
+    void follow(int tile, int end, std::vector<Hex>& way) const;
+
+    Mover mover_;
+    int start_ = nowhere;
+    Steps steps_;
+    std::vector<Cost> to_, through_;
+    Mover goal_mover_;
+    int goal_ = nowhere;
+    Steps steps_to_goal_;
+    std::vector<Cost> left_;
+    std::vector<char> on_path_;
+};
+
+}  // namespace standee::rulebook::planning

@@ -1,0 +1,69 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "lib/hex.hpp"
+#include "lib/scene.hpp"
+#include "rulebook/table.hpp"
+
+namespace standee::rulebook {
+
+/// Where the figure ends and whom it attacks, by ids in order of their bytes, and how.
+struct PlannedOption {
+    Hex end;
+    std::vector<std::string> targets;
+    std::vector<Hex> path;  ///< of the cheapest ways the first in hex order
+    int movement = 0;
+    int negative_hexes = 0;
+    std::vector<std::string> disadvantaged;  ///< targets attacked with disadvantage
+    /// The first, by id and then in hex order, of those that give this option: the focus, and the
+    /// hex that it attacks from or heads for.
+    std::optional<std::string> focus;
+    std::optional<Hex> attack_hex;
+    std::vector<std::string> along{};  ///< attacked along the path, by id
+    std::vector<std::string> foci{};   ///< all for whom it may do this, by id
+    /// The red hexes of the first way, by orientation and place, to lay the area on the targets.
+    std::vector<Hex> area{};
+    /// Who has left the map since the attack before, or the start of the turn.
+    std::vector<std::string> fallen{};
+    std::vector<PlannedOption> then{};  ///< the rest of the turn, attack by attack
+
+    friend bool operator==(const PlannedOption&, const PlannedOption&) = default;
+};
+
+struct PlannedTurn {
+    std::vector<std::string> foci;  ///< all that tie, by id
+    std::vector<PlannedOption>
+        options;              ///< every outcome that the rules allow, each once, in order
+    bool focus_held = false;  ///< found earlier in the turn, not now
+    friend bool operator==(const PlannedTurn&, const PlannedTurn&) = default;
+};
+
+/// The next attack of the figure named in `scene.turn` and the moves before it, for a scene that a
+/// reader accepts and whose moves before the attack are of one kind. It takes time without bound
+/// where targets are many: for boards of some hundred hexes and a dozen enemies. Throws
+/// std::invalid_argument if the scene has no turn, InputError beyond 64 figures.
+PlannedTurn plan_next_attack(const Scene& scene, const Book& book, Ground& ground);
+
+/// The whole turn: every attack of the card, each planned from what the lines before it leave
+/// [whole_turn.cpp]. It throws as `plan_next_attack`, and InputError as a play does.
+PlannedTurn plan_turn(const Scene& scene, const Book& book, Ground& ground);
+/// The same by the rules of the scene.
+PlannedTurn plan_turn(const Scene& scene);
+/// Whether the plan of the first attack is the whole turn.
+bool is_one_plan(const Scene& scene, Ground& ground);
+
+/// Whom the figure of `scene.turn`, of any kind, attacks by the focus rules from where it stands:
+/// the sets that it may choose from, each by id. One empty set where it attacks nobody.
+std::vector<std::vector<std::string>> targets_from(const Scene& scene, const Book& book,
+                                                   Ground& ground);
+
+/// Whether the red hexes `red` are a legal way to lay the area of the attack of this turn from
+/// `from` that hits exactly these targets, together with the further ones allowed outside it.
+/// Without an area, or without targets, there are no red hexes to lay.
+bool area_fits(const Scene& scene, Hex from, const std::vector<Hex>& red,
+               const std::vector<std::string>& targets);
+
+}  // namespace standee::rulebook

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "rulebook/table.hpp"
+
+// The change of rank that a card begins with [card.switch-rank].
+
+namespace standee::rulebook {
+
+/// The figure with the other of the ranks normal and elite, and with what the stat card of its set
+/// says of that rank. It keeps its conditions, what it has for a time, and its hit points up to the
+/// new maximum. Refuses one that has no other rank, or no stat card for it [card.switch-rank].
+Figure with_new_rank(const Book& book, const Scene& scene, Figure figure);
+
+/// The figure as it performs these abilities: with the other rank if they begin with that and it is
+/// not stunned [card.switch-rank, condition.stun].
+Figure as_it_performs(const Book& book, const Scene& scene, const Figure& figure,
+                      const std::vector<Ability>& abilities);
+
+/// The scene in which the rest of the card is performed, where the card of its turn begins with a
+/// change of rank; null where it does not.
+std::unique_ptr<const Scene> after_new_rank(const Book& book, const Scene& scene);
+
+}  // namespace standee::rulebook

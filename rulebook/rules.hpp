@@ -1,0 +1,127 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <bitset>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "lib/clause.hpp"
+#include "lib/edition.hpp"
+
+// The executable rulebook: turns, steps and rounds carried out in the plainest way, from the texts
+// of the rules. A file for each chapter, a function under its clause. It shares only plain data
+// types and the reading of decisions with the engine, so each checks the other.
+
+namespace standee::rulebook {
+
+/// Some of the clauses.
+class ClauseSet {
+public:
+    ClauseSet() = default;
+    ClauseSet(std::initializer_list<Clause> clauses) {
+        for (const Clause clause : clauses) {
+            insert(clause);
+        }
+    }
+    static ClauseSet all() {
+        ClauseSet every;
+        every.bits_.set();
+        return every;
+    }
+    void insert(Clause clause) { bits_.set(clause.index()); }
+    void insert(const ClauseSet& clauses) { bits_ |= clauses.bits_; }
+    [[nodiscard]] bool contains(Clause clause) const { return bits_.test(clause.index()); }
+    [[nodiscard]] bool contains_any(const ClauseSet& others) const {
+        return (bits_ & others.bits_).any();
+    }
+    template <class Use>
+    void for_each(Use use) const {
+        for (std::size_t i = 0; i < clause_ids.size(); ++i) {
+            if (bits_.test(i)) {
+                use(Clause::of(clause_ids[i]));
+            }
+        }
+    }
+    [[nodiscard]] bool empty() const { return bits_.none(); }
+    friend bool operator==(const ClauseSet&, const ClauseSet&) = default;
+
+private:
+    std::bitset<clause_ids.size()> bits_;
+};
+
+/// A sentence of a clause, or a part of a sentence, named in its words.
+struct ClausePart {
+    Clause clause;
+    std::string says;
+    friend bool operator==(const ClausePart&, const ClausePart&) = default;
+};
+
+/// What is left out of the rulebook.
+struct LeftOut {
+    ClauseSet clauses;
+    std::vector<ClausePart> parts;
+};
+
+/// The rules by which the rulebook plays.
+struct Rules {
+    Edition book;                       ///< what editions have each their own way
+    ClauseSet off;                      ///< these clauses do not exist
+    std::vector<ClausePart> parts_off;  ///< nor do these parts of others
+};
+
+/// The rulebook while it is played by: it tells which clauses exist and notes which were looked up.
+class Book {
+public:
+    explicit Book(Rules rules) : rules_{std::move(rules)} {}
+
+    /// What editions have each their own way.
+    [[nodiscard]] const Edition& edition() const { return rules_.book; }
+    [[nodiscard]] const Rules& rules() const { return rules_; }
+    /// Whether the clause exists. What a rule does stands behind this question, so that the
+    /// rulebook can be read and played without the rule.
+    [[nodiscard]] bool on(Clause clause) const {
+        asked_.insert(clause);
+        return !rules_.off.contains(clause);
+    }
+    /// Whether that part of the clause exists.
+    [[nodiscard]] bool on(Clause clause, std::string_view part) const {
+        return on(clause) && std::ranges::none_of(rules_.parts_off, [&](const ClausePart& missing) {
+                   return missing.clause == clause && missing.says == part;
+               });
+    }
+    /// The clauses that were asked for so far.
+    [[nodiscard]] const ClauseSet& asked() const { return asked_; }
+    /// These were asked for too.
+    void note(const ClauseSet& more) const { asked_.insert(more); }
+
+private:
+    Rules rules_;
+    mutable ClauseSet asked_;
+};
+
+/// Whether the rulebook plays by this clause, and some case can show it.
+inline bool is_written(Clause clause) {
+    const ClauseEntry& entry = entry_of(clause);
+    return entry.not_decided.empty() && entry.never_decisive.empty();
+}
+
+/// Clauses that say what a turn or a round is, and are the shape of the rulebook itself: without
+/// one of them there is nothing to play.
+inline constexpr std::array taken_for_granted{"map.open-door"_clause,
+                                              "monster.attacks-focus"_clause, "round.steps"_clause};
+
+/// Whether the rulebook can be played without this clause.
+inline bool can_be_left_out(Clause clause) {
+    return is_written(clause) &&
+           std::ranges::find(taken_for_granted, clause) == taken_for_granted.end();
+}
+
+/// The rules of a scene: its edition as the rulebooks have it, with the scene's house rules, but
+/// without what is left out.
+Rules rules_of(const Edition& played, const LeftOut& left_out = {});
+
+}  // namespace standee::rulebook

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "rulebook/table.hpp"
+
+namespace standee::rulebook {
+
+/// Where a card has a summon placed.
+struct SummonPlace {
+    std::vector<Hex> beside;  ///< one of these; empty: the summoner's hex
+    bool on_water = false;    ///< in a hex with a water tile
+};
+
+/// [summon.placement, initiative.summon-first-round]
+void place_summon(Table& table, const std::string& by, Figure figure, const SummonPlace& place);
+/// Of these hexes those as close as possible to an enemy of the figure, which is not on the map yet
+/// [monster.summon].
+std::vector<Hex> nearest_to_an_enemy(const Table& table, const Figure& figure,
+                                     const std::vector<Hex>& hexes);
+/// The hex in which something of `id` is placed; of several one is chosen.
+Hex choose_place(Table& table, Clause clause, const std::string& id, const std::vector<Hex>& hexes);
+/// A figure of a set as the stat card of its rank has it, with an id that is free; without hit
+/// points where the scene has no such card.
+Figure new_monster(const Table& table, const std::string& set, const std::string& rank);
+/// Monsters revealed or spawned [monster.spawn, monster.standees].
+void spawn(Table& table, const std::string& revealer, std::vector<Figure> figures);
+/// How many standees of the set are not on the map; none: enough [monster.standees].
+std::optional<int> standees_left(const Table& table, const std::string& set);
+/// The lowest number that no figure of the set has.
+int free_standee(const Table& table, const std::string& set);
+/// The standee that a new monster of a set gets: chance draws one of those that are not on the map,
+/// or the table does [monster.standee-drawn].
+int draw_standee(Table& table, const std::string& figure, const std::string& set);
+
+/// The least range from a hex to an enemy that the figure may focus on.
+int range_to_an_enemy(const Table& table, const Figure& figure, Hex hex);
+
+}  // namespace standee::rulebook

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "lib/ability.hpp"
+#include "rulebook/table.hpp"
+
+// Whom an ability other than an attack is for. Every function may leave a choice to the party.
+
+namespace standee::rulebook {
+
+/// How far an ability reaches, and whom.
+struct AbilityReach {
+    std::optional<int> range;            ///< none: any distance [range.default]
+    std::optional<TargetCount> targets;  ///< none: one [target.count]
+    Whom whom = Whom::usual;             ///< usual: the figure and its allies
+    bool targeted = true;                ///< damage and bonuses do not target
+    std::vector<std::string> of{};       ///< only figures of these sets; empty: of any
+    bool in_sight = false;               ///< the card itself asks for line of sight
+    OnlyThose only{};
+
+    [[nodiscard]] bool is_for_all() const { return targets && targets->all; }
+};
+
+using Ids = std::vector<std::string>;
+using Wanted = std::function<bool(const Figure&)>;
+
+/// The figure itself as the target of its own ability [ally.no-interaction].
+Ids itself(const Table& table, const std::string& id);
+
+/// Whether a figure is near enough for an ability and, if the ability needs that, in sight
+/// [range.count, range.default, los.line, los.not-for-untargeted].
+bool reaches(const Table& table, const Figure& from, const Figure& to, const AbilityReach& reach);
+
+/// All whom an ability of the figure can be for, by id; only those for which `wanted` holds.
+Ids in_reach(const Table& table, const Figure& figure, const AbilityReach& reach,
+             const Wanted& wanted = {});
+
+/// Enemies found by the focus rules, as if for an attack from where the figure stands
+/// [monster.negative-targeted].
+Ids enemies_by_focus(Table& table, const std::string& id, AbilityReach reach);
+/// The nearest; tied, the earliest in initiative order; still tied, a choice by the clause that
+/// gives the ability. Objectives are left out.
+Ids nearest(Table& table, const std::string& id, const AbilityReach& reach, Clause clause,
+            const Wanted& wanted = {});
+/// Those that have lost the most hit points [monster.heal].
+Ids most_hurt(Table& table, const std::string& id, const AbilityReach& reach);
+/// The nearest that do not have a positive condition [monster.positive-condition].
+Ids nearest_without(Table& table, const std::string& id, Condition condition,
+                    const AbilityReach& reach);
+/// The one enemy that the card names: the closest, or the one with the most hit points
+/// [card.damage-picked].
+Ids enemy_picked(Table& table, const std::string& id, AbilityReach reach, Pick pick);
+}  // namespace standee::rulebook

@@ -1,0 +1,530 @@
+#include <algorithm>
+#include <map>
+#include <set>
+#include <tuple>
+#include <utility>
+
+#include "lib/error.hpp"
+#include "rulebook/card.hpp"
+#include "rulebook/course.hpp"
+#include "rulebook/damage.hpp"
+#include "rulebook/perform.hpp"
+#include "rulebook/planned_turn.hpp"
+#include "rulebook/turns.hpp"
+
+// The turn as a whole. A monster performs its card line by line, and each attack is planned from
+// what the lines before it leave [monster.performs-card, ability.order]. So the turn is carried out
+// with every decision that the party may take and with modifier cards that kill and that do not.
+
+namespace standee::rulebook {
+namespace {
+
+Course* course_of(const CardInProgress& card) {
+    Course* course = card.table.course;
+    return course != nullptr && course->figure == card.id ? course : nullptr;
+}
+
+bool any_needs_focus(const std::vector<Ability>& abilities) {
+    return std::ranges::any_of(abilities, needs_focus);
+}
+
+/// Deaths since the last attack that the figure knew of when it attacked or set out.
+std::vector<std::string> fallen_until(const Table& table, const Course& course, std::size_t end) {
+    std::vector<std::string> fallen;
+    for (std::size_t i = course.seen; i < end; ++i) {
+        if (const auto* leave = std::get_if<event::Leave>(&table.events[i].what)) {
+            fallen.push_back(leave->figure);
+        }
+    }
+    return fallen;
+}
+
+void take_path(PlannedOption& part, const PlannedOption& of) {
+    part.path = of.path;
+    part.movement = of.movement;
+    part.negative_hexes = of.negative_hexes;
+    part.along = of.along;
+}
+
+void close(const Table& table, Course& course, PlannedOption part) {
+    part.then.clear();
+    course.seen = table.events.size();
+    course.parts.push_back(std::move(part));
+    course.travelled = {};
+    course.plan.reset();
+    course.latest.reset();
+}
+
+bool pushes_or_harms(const std::vector<Effect>& effects) {
+    return std::ranges::any_of(effects, [](const Effect& effect) {
+        return std::holds_alternative<PushEffect>(effect) ||
+               std::holds_alternative<PullEffect>(effect) ||
+               std::holds_alternative<DamageEffect>(effect);
+    });
+}
+
+bool has_mortal_enemy(const Scene& scene, const Figure& by) {
+    return std::ranges::any_of(
+        scene.figures, [&](const Figure& figure) { return are_enemies(figure, by) && figure.hp; });
+}
+
+/// How a card reads, line by line: whether its first attack, with the moves before it, is all that
+/// goes by the focus, and nothing comes before that changes anything.
+struct Lecture {
+    const Scene& scene;
+    const Figure& by;
+    bool after_attack = false, after_other = false, after_consumption = false, one_plan = true;
+
+    void read(const Ability& ability) {
+        if (const auto* attack = std::get_if<AttackAbility>(&ability.what)) {
+            if (attack->along) {
+                after_other = true;
+                return;
+            }
+            one_plan =
+                one_plan && !after_attack && !after_other && !may_find_others(scene, by, *attack);
+            after_attack = true;
+        } else if (std::holds_alternative<MoveAbility>(ability.what) ||
+                   std::holds_alternative<TeleportAbility>(ability.what)) {
+            one_plan = one_plan && !after_attack && !after_other;
+        } else if (const auto* paid = std::get_if<ConsumeAbility>(&ability.what)) {
+            one_plan = one_plan && !after_consumption;  // it may find the elements of another
+            after_consumption = true;
+            read_either(paid->to, paid->otherwise);
+        } else if (const auto* ranked = std::get_if<RankAbility>(&ability.what)) {
+            read_either(ranked->to, ranked->otherwise);
+        } else if (const auto* line = std::get_if<IfAbility>(&ability.what)) {
+            after_other = true;
+            read_either(line->to, line->otherwise);
+        } else if (!std::holds_alternative<InfuseAbility>(ability.what) &&
+                   !std::holds_alternative<FocusAbility>(ability.what) &&
+                   !std::holds_alternative<SwitchRankAbility>(ability.what)) {
+            after_other = true;
+        }
+    }
+    void read_either(const std::vector<Ability>& one, const std::vector<Ability>& other) {
+        Lecture second = *this;
+        for (const Ability& ability : one) {
+            read(ability);
+        }
+        for (const Ability& ability : other) {
+            second.read(ability);
+        }
+        after_attack = after_attack || second.after_attack;
+        after_other = after_other || second.after_other;
+        one_plan = one_plan && second.one_plan;
+    }
+};
+
+const std::vector<Ability>& card_of(const Scene& scene) {
+    return scene.turn->abilities ? *scene.turn->abilities : summon_card();
+}
+
+bool is_planned_at_once(const Scene& scene, const PlannedTurn& plan) {
+    const Figure& by = *scene.find(scene.turn->figure);
+    Lecture lecture{scene, by};
+    for (const Ability& ability : card_of(scene)) {
+        lecture.read(ability);
+    }
+    const bool harmed =
+        (by.has(Condition::wound) && by.hp) ||
+        std::ranges::any_of(plan.options, [](const auto& one) { return one.negative_hexes > 0; });
+    return lecture.one_plan && !harmed;
+}
+
+/// The scene in which the figure takes its turn, whatever it has done this round.
+Scene about_to_act(const Scene& given) {
+    Scene scene = given;
+    const std::string id = scene.turn->figure;
+    for (Figure& figure : scene.figures) {
+        const bool acts = figure.id == id;
+        figure.summoned_this_round = figure.summoned_this_round && !acts;
+        figure.turn_ended = figure.turn_ended && !acts;
+        std::erase_if(figure.bonuses, [](const ActiveBonus& bonus) {
+            return !bonus.item.empty();  // nobody foresees its use
+        });
+    }
+    if (scene.progress.turn && scene.progress.turn->figure != id) {
+        scene.progress.turn.reset();
+    }
+    scene.turn.reset();
+    return scene;
+}
+
+/// A turn carried out with some decisions, until the next.
+struct Attempt {
+    Course course;
+    std::optional<PendingDecision> pending;
+    Scene scene;
+};
+
+class EveryCourse {
+public:
+    EveryCourse(const Scene& scene, const Book& book, Ground& ground)
+        : start_{about_to_act(scene)},
+          id_{scene.turn->figure},
+          card_{card_of(scene)},
+          book_{book},
+          ground_{ground} {}
+
+    void follow(const std::vector<TableDecision>& decided) {
+        Attempt attempt = carry_out(decided);
+        if (!attempt.pending) {
+            take(std::move(attempt.course));
+        } else if (const auto* choice = std::get_if<PendingChoice>(&*attempt.pending)) {
+            // Nobody foresees which standee is drawn, and it makes no difference.
+            const bool by_chance = choice->choice.of == ChoiceKind::number;
+            for (std::size_t i = 0; i < (by_chance ? 1 : choice->choice.options.size()); ++i) {
+                follow(with(decided, i));
+            }
+        } else if (const auto* draw = std::get_if<PendingDraw>(&*attempt.pending)) {
+            for (const Card& card : cards_that_matter(decided, *draw, attempt.scene)) {
+                follow(with(decided, std::vector<Card>(draw->cards, card)));
+            }
+        }
+    }
+
+    PlannedTurn answer;
+
+private:
+    static std::vector<TableDecision> with(std::vector<TableDecision> decided, TableDecision next) {
+        decided.push_back(std::move(next));
+        return decided;
+    }
+
+    Attempt carry_out(const std::vector<TableDecision>& decided) {
+        constexpr int most_attempts = 1'000;
+        if (++attempts_ > most_attempts) {
+            throw InputError{{.code = ErrorCode::too_many,
+                              .pointer = "/turn",
+                              .found = "too many courses",
+                              .expected = "fewer choices",
+                              .clause = "monster.ambiguity"_clause}};
+        }
+        DecisionLists lists;
+        lists.table = decided;
+        lists.undecided = Undecided::stops;
+        Table table{start_, book_.rules(), Decisions{std::move(lists)}, ground_};
+        table.choices.let_steps_say_all(false);
+        Attempt attempt;
+        attempt.course.figure = id_;
+        attempt.course.start = start_.find(id_)->at;
+        table.course = &attempt.course;
+        try {
+            const bool has_begun = start_.progress.turn || start_.progress.focus_of(id_) != nullptr;
+            if (!has_begun) {
+                start_turn(table, id_, true);
+                settle_deaths(table);
+            }
+            if (table.is_here(id_)) {
+                perform_rest_of_card(table, id_, card_);
+            }
+            note_end(table, id_);
+        } catch (const CourseOver&) {
+        } catch (const Stopped&) {
+            attempt.pending = *table.choices.pending();
+        } catch (const InputError& error) {
+            // A trap holds the figure where another stands: it is not ruled what happens.
+            if (error.error().clause != "map.end-unoccupied"_clause || !attempt.course.latest) {
+                throw;
+            }
+            attempt.course.parts.push_back(attempt.course.plan.value_or(*attempt.course.latest));
+        }
+        book_.note(table.asked());
+        attempt.scene = std::move(table.scene);
+        return attempt;
+    }
+
+    /// Of the cards of a standard deck the least harmful, the most harmful that does not kill, and
+    /// one that kills: nothing else of a card matters to what follows [deck.standard].
+    std::vector<Card> cards_that_matter(const std::vector<TableDecision>& decided,
+                                        const PendingDraw& draw, const Scene& before) {
+        const Figure* target = before.find(draw.target);
+        if (target == nullptr || !target->hp) {
+            return {Card{}};
+        }
+        std::vector<std::pair<int, Card>> alive;
+        std::optional<Card> kills;
+        for (const Card& card :
+             {Card{.modifier = Card::Modifier::miss}, Card{.value = -2}, Card{.value = -1}, Card{},
+              Card{.value = 1}, Card{.value = 2}, Card{.modifier = Card::Modifier::twice}}) {
+            const Attempt attempt = carry_out(with(decided, std::vector<Card>(draw.cards, card)));
+            const Figure* left = attempt.scene.find(draw.target);
+            if (left != nullptr) {
+                alive.emplace_back(*left->hp, card);
+            } else if (!kills) {
+                kills = card;
+            }
+        }
+        std::vector<Card> cards;
+        if (!alive.empty()) {
+            cards.push_back(alive.front().second);
+            const auto least =
+                std::ranges::min_element(alive, {}, [](const auto& one) { return one.first; });
+            if (least->first < alive.front().first) {
+                cards.push_back(least->second);
+            }
+        }
+        if (kills) {
+            cards.push_back(*kills);
+        }
+        return cards;
+    }
+
+    void take(Course course) {
+        if (course.found) {
+            answer.focus_held = course.found->focus_held;
+            for (const std::string& focus : course.found->foci) {
+                if (std::ranges::count(answer.foci, focus) == 0) {
+                    answer.foci.push_back(focus);
+                }
+            }
+        }
+        PlannedOption option = course.parts.front();
+        option.then.assign(course.parts.begin() + 1, course.parts.end());
+        const auto [there, is_new] = options_.try_emplace(key_of(option), option);
+        if (is_new) {
+            return;
+        }
+        PlannedOption& same = there->second;
+        join(same, option);
+        for (std::size_t i = 0; i < option.then.size(); ++i) {
+            join(same.then[i], option.then[i]);
+        }
+    }
+
+    /// What tells two courses apart: the path only through negative hexes or past enemies
+    /// [monster.ambiguity].
+    using Key = std::tuple<Hex, std::vector<std::string>, std::vector<Hex>,
+                           std::vector<std::string>, std::vector<std::string>>;
+    static Key part_key(const PlannedOption& part) {
+        const bool path = part.negative_hexes > 0 || !part.along.empty();
+        return {part.end, part.targets, path ? part.path : std::vector<Hex>{}, part.along,
+                part.fallen};
+    }
+    static std::vector<Key> key_of(const PlannedOption& option) {
+        std::vector<Key> key{part_key(option)};
+        for (const PlannedOption& part : option.then) {
+            key.push_back(part_key(part));
+        }
+        return key;
+    }
+
+    /// The same for another focus: the first stands for both.
+    static void join(PlannedOption& part, const PlannedOption& other) {
+        std::set<std::string> foci{part.foci.begin(), part.foci.end()};
+        foci.insert(other.foci.begin(), other.foci.end());
+        if (other.focus && (!part.focus || *other.focus < *part.focus)) {
+            const std::vector<PlannedOption> then = std::move(part.then);
+            part = other;
+            part.then = then;
+        }
+        part.foci.assign(foci.begin(), foci.end());
+    }
+
+public:
+    void put_in_order() {
+        std::ranges::sort(answer.foci);
+        for (auto& [key, option] : options_) {
+            answer.options.push_back(std::move(option));
+        }
+    }
+
+private:
+    Scene start_;
+    std::string id_;
+    std::vector<Ability> card_;
+    const Book& book_;
+    Ground& ground_;
+    int attempts_ = 0;
+    std::map<std::vector<Key>, PlannedOption> options_;  ///< in the order of answers
+};
+
+}  // namespace
+
+bool needs_focus(const Ability& ability) {
+    const auto either = [](const auto& line) {
+        return any_needs_focus(line.to) || any_needs_focus(line.otherwise);
+    };
+    if (const auto* attack = std::get_if<AttackAbility>(&ability.what)) {
+        return !attack->along;
+    }
+    if (const auto* paid = std::get_if<ConsumeAbility>(&ability.what)) {
+        return either(*paid);
+    }
+    if (const auto* ranked = std::get_if<RankAbility>(&ability.what)) {
+        return either(*ranked);
+    }
+    if (const auto* line = std::get_if<IfAbility>(&ability.what)) {
+        return either(*line);
+    }
+    return std::holds_alternative<MoveAbility>(ability.what) ||
+           std::holds_alternative<TeleportAbility>(ability.what);
+}
+
+bool may_find_others(const Scene& scene, const Figure& by, const AttackAbility& attack) {
+    if (!has_mortal_enemy(scene, by)) {
+        return false;
+    }
+    const bool several =
+        attack.area || !attack.adds.empty() || by.targets ||
+        (attack.targets && (attack.targets->all || attack.targets->count.relative ||
+                            attack.targets->count.number >= 2));
+    const auto takes_others_along = [&](const Figure& figure) {
+        const auto on_death = [](const ActiveBonus& bonus) {
+            return bonus.kind == ActiveBonus::Kind::on_death;
+        };
+        return are_enemies(figure, by) &&
+               (figure.summoner || std::ranges::any_of(figure.bonuses, on_death));
+    };
+    const auto forces = [](const Add& add) { return pushes_or_harms(add.effects); };
+    return attack.all_on_one ||
+           (several && (pushes_or_harms(attack.effects) || pushes_or_harms(by.attack_effects) ||
+                        !scene.decks.empty() || std::ranges::any_of(attack.adds, forces) ||
+                        std::ranges::any_of(scene.figures, takes_others_along)));
+}
+
+void note_foci(CardInProgress& card, const Outcomes& outcomes) {
+    Course* course = course_of(card);
+    if (course != nullptr && !course->found) {
+        course->found = outcomes;
+    }
+}
+
+void note_plan(CardInProgress& card, const Plan& plan, bool as_before) {
+    Course* course = course_of(card);
+    if (course == nullptr) {
+        return;
+    }
+    course->looked = card.table.events.size();
+    if (as_before && course->plan) {
+        return;
+    }
+    course->latest = plan.outcome;
+    course->latest->focus = plan.focus.empty() ? std::nullopt : std::optional{plan.focus};
+    course->plan = course->travelled.path.empty() ? course->latest : std::nullopt;
+}
+
+void note_moves(CardInProgress& card, const std::vector<HexCost>& costs, std::size_t first_event) {
+    Course* course = course_of(card);
+    if (course == nullptr) {
+        return;
+    }
+    PlannedOption& travelled = course->travelled;
+    for (std::size_t i = first_event; i < card.table.events.size(); ++i) {
+        const auto* move = std::get_if<event::Move>(&card.table.events[i].what);
+        if (move == nullptr || move->figure != card.id) {
+            continue;
+        }
+        if (travelled.path.empty()) {
+            travelled.path.push_back(move->from);
+        }
+        travelled.path.push_back(move->to);
+        const auto cost = std::ranges::find(costs, move->to, &HexCost::hex);
+        if (cost != costs.end()) {
+            travelled.movement += move->how == MoveKind::slide ? 0 : cost->points;
+            travelled.negative_hexes += cost->negative ? 1 : 0;
+        }
+    }
+}
+
+void note_along(CardInProgress& card, const std::vector<std::string>& targets) {
+    if (Course* course = course_of(card)) {
+        std::set<std::string> along{targets.begin(), targets.end()};
+        along.insert(course->travelled.along.begin(), course->travelled.along.end());
+        course->travelled.along.assign(along.begin(), along.end());
+    }
+}
+
+void note_attack(CardInProgress& card, const Plan& plan, const AttackAbility* attack) {
+    Course* course = course_of(card);
+    if (course == nullptr) {
+        return;
+    }
+    PlannedOption part = plan.outcome;
+    part.focus = plan.focus.empty() ? std::nullopt : std::optional{plan.focus};
+    take_path(part, course->plan ? *course->plan : course->travelled);
+    if (part.path.empty()) {
+        part.path.push_back(card.figure().at);
+    }
+    part.end = part.path.back();
+    part.fallen = fallen_until(card.table, *course, card.table.events.size());
+    close(card.table, *course, std::move(part));
+    const bool more_of_it =
+        attack == nullptr || (!plan.outcome.targets.empty() &&
+                              may_find_others(card.table.scene, card.figure(), *attack));
+    const bool more_of_card = std::ranges::any_of(
+        card.left, [](const Ability* ability) { return needs_focus(*ability); });
+    if (!more_of_it && !more_of_card) {
+        course->over = true;
+        throw CourseOver{};
+    }
+}
+
+void note_if_over(CardInProgress& card) {
+    if (course_of(card) != nullptr && std::ranges::none_of(card.left, [](const Ability* ability) {
+            return needs_focus(*ability);
+        })) {
+        note_end(card.table, card.id);
+        throw CourseOver{};
+    }
+}
+
+void note_end(Table& table, const std::string& id) {
+    Course* course = table.course;
+    if (course == nullptr || course->figure != id || course->over) {
+        return;
+    }
+    course->over = true;
+    const Figure* figure = table.find(id);
+    const bool moved = course->travelled.path.size() > 1;
+    if (!moved && !course->parts.empty() && figure != nullptr) {
+        return;
+    }
+    PlannedOption part = course->travelled;
+    if (course->latest) {
+        const bool whole = course->plan && (!moved || course->plan->path == part.path);
+        part = whole ? *course->plan : part;
+        part.focus = course->latest->focus;
+        part.foci = course->latest->foci;
+        part.attack_hex = course->latest->attack_hex;
+        part.targets.clear();
+        part.disadvantaged.clear();
+        part.area.clear();
+    }
+    if (!moved) {
+        part.path.assign(1, figure != nullptr       ? figure->at
+                            : course->parts.empty() ? course->start
+                                                    : course->parts.back().end);
+        part.movement = part.negative_hexes = 0;
+    }
+    part.end = part.path.back();
+    part.fallen = fallen_until(table, *course, course->looked);
+    if (figure == nullptr && std::ranges::count(part.fallen, id) == 0) {
+        part.fallen.push_back(id);
+    }
+    close(table, *course, std::move(part));
+}
+
+bool is_one_plan(const Scene& scene, Ground& ground) {
+    const Book book{rules_of(scene.edition)};
+    return is_planned_at_once(scene, plan_next_attack(scene, book, ground));
+}
+
+PlannedTurn plan_turn(const Scene& scene, const Book& book, Ground& ground) {
+    PlannedTurn plan = plan_next_attack(scene, book, ground);
+    if (is_planned_at_once(scene, plan)) {
+        return plan;
+    }
+    EveryCourse every{scene, book, ground};
+    every.follow({});
+    every.put_in_order();
+    return std::move(every.answer);
+}
+
+PlannedTurn plan_turn(const Scene& scene) {
+    Ground ground;
+    return plan_turn(scene, Book{rules_of(scene.edition)}, ground);
+}
+
+}  // namespace standee::rulebook
