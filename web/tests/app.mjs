@@ -57,7 +57,7 @@ export class App {
   }
 
   async open(hash = "") {
-    await this.page.addInitScript(() => localStorage.setItem("standee.welcomed", "yes"));
+    await this.page.addInitScript(() => location.protocol === "about:" || localStorage.setItem("standee.welcomed", "yes"));
     await this.page.goto(this.url + hash);
     await this.page.waitForFunction(() => document.querySelector(".board-drawing > g"));
   }
