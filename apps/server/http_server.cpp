@@ -20,6 +20,7 @@
 #include "apps/server/openapi.hpp"
 #include "apps/server/serve.hpp"
 #include "apps/server/stop_signals.hpp"
+#include "apps/server/web_files.hpp"
 #include "apps/server/worker_pool.hpp"
 #include "files/document.hpp"
 #include "files/why_json.hpp"
@@ -132,10 +133,10 @@ private:
             });
         }
         if (!arguments_.web.empty()) {
-            server_.set_file_extension_and_mimetype_mapping("wasm", "application/wasm");
-            if (!server_.set_mount_point("/", arguments_.web)) {
-                throw std::runtime_error{arguments_.web + " is not a folder"};
-            }
+            server_.Get("/.*", [files = WebFiles{arguments_.web}](const httplib::Request& request,
+                                                                  httplib::Response& response) {
+                files.answer(request, response);
+            });
         }
     }
 

@@ -1,13 +1,16 @@
 """`standee serve` where it starts, ends, runs out of threads, and gets what it cannot answer."""
 
 import contextlib
+import gzip
 import http.client
 import json
+import pathlib
 import resource
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 
 from requests import SCENE
@@ -124,6 +127,42 @@ def check_page(port: int) -> None:
     assert json.loads(answer)["error"]["pointer"] == "/map/thin_walls/0", answer
 
 
+def check_files() -> None:
+    """The files of --web are compressed, kept and sent once; nothing outside the folder is sent."""
+    with tempfile.TemporaryDirectory() as above:
+        folder = pathlib.Path(above, "web")
+        (folder / "assets").mkdir(parents=True)
+        pathlib.Path(above, "secret").write_text("secret")
+        (folder / "index.html").write_text("<p>page</p>")
+        (folder / "assets/a.js").write_text("plain")
+        (folder / "assets/a.js.gz").write_bytes(gzip.compress(b"plain"))
+        (folder / "assets/a.js.br").write_bytes(b"as brotli")
+        with serving("--web", str(folder)) as port:
+            def get(path: str, **headers: str):
+                link = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
+                link.request("GET", path, headers={name.replace("_", "-"): value for name, value in headers.items()})
+                answer = link.getresponse()
+                return answer.status, answer.read(), dict(answer.getheaders())
+
+            status, body, headers = get("/")
+            assert (status, body, headers["Cache-Control"]) == (200, b"<p>page</p>", "no-cache"), headers
+            assert headers["Content-Type"].startswith("text/html"), headers
+            assert get("/", If_None_Match=headers["ETag"])[:2] == (304, b"")
+            status, body, headers = get("/assets/a.js")
+            assert (body, headers["Cache-Control"]) == (b"plain", "public, max-age=31536000, immutable"), headers
+            assert "Content-Encoding" not in headers and headers["Vary"] == "Accept-Encoding", headers
+            for accepted, expected, content in (("gzip, deflate, br", "br", b"as brotli"),
+                                                ("gzip;q=1.0", "gzip", b"plain"),
+                                                ("br;q=0, gzip", "gzip", b"plain")):
+                status, body, headers = get("/assets/a.js", Accept_Encoding=accepted)
+                assert headers["Content-Encoding"] == expected, (accepted, headers)
+                assert headers["Content-Type"] == "text/javascript", headers
+                assert (gzip.decompress(body) == content) if expected == "gzip" else body == content, body
+            for path in ("/../secret", "/%2e%2e/secret", "/assets/../../secret", "/nothing"):
+                assert get(path)[0] == 404, path
+            assert get("/healthz")[0] == 200
+
+
 def check_import() -> None:
     """A tile to which many doors lead costs no more memory than its hexes."""
     tiles = {"tiles": {"a": ["#" * 40] * 40}}
@@ -163,6 +202,7 @@ with serving("--quiet") as http_port:
     check_garbage_is_timed(http_port)
     check_statuses(http_port)
     check_page(http_port)
+check_files()
 check_import()
 check_stdio_options()
 print("server: starts, ends, refuses")

@@ -24,6 +24,7 @@ import {
   undo,
 } from "../state/store.ts";
 import { sameTool, tool, toolGroups, tools } from "../state/tools.ts";
+import { wantRules } from "../state/rules.ts";
 import { dark, toggleTheme } from "../state/theme.ts";
 import { language, setLanguage, t } from "../text/text.ts";
 import { dialog, Dialogs } from "./Dialogs.tsx";
@@ -76,6 +77,7 @@ function TopBar() {
         class="edition"
         value={edition.value}
         options={choices()}
+        onOpen={wantRules}
         onChange={(edition: Edition) => edit((s) => ({ ...s, edition }))}
       />
       <div class="top-group">
