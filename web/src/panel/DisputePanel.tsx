@@ -206,9 +206,9 @@ export function DisputePanel() {
   if (!doc.claims && !doc.steps) return <Empty />;
   return (
     <>
+      {doc.claims && <VerdictSentence />}
       <Head />
       {judged && !judged.ok && <Problem error={judged.error} />}
-      {doc.claims && <VerdictSentence />}
       {doc.claims && <Verdicts />}
       <Section title={t("claims")} note={String(doc.claims?.length ?? 0)} open={!doc.rest.source}>
         <Claims />

@@ -249,7 +249,7 @@ function Panel() {
       <div class="panel-body">
         <ImportNotes />
         {isNarrow.value && <Welcome />}
-        {editable.value && isNarrow.value && <FigureForm />}
+        {edits.value && isNarrow.value && <FigureForm />}
         {now === "turn" && <TurnPanel />}
         {now === "round" && <RoundPanel />}
         {now === "threat" && <ThreatPanel />}
@@ -261,10 +261,13 @@ function Panel() {
   );
 }
 
+/** Whether the selected figure is edited: elsewhere, selecting answers another question. */
+const edits = computed(() => editable.value && (mode.value === "turn" || mode.value === "round"));
+
 /** The form of the selected figure beside its token, where there is room on the board. */
 function FigurePopover() {
   const figure = selectedFigure.value;
-  if (!figure || !editable.value || drag.value || isNarrow.value || tool.value.use !== "select") return null;
+  if (!figure || !edits.value || drag.value || isNarrow.value || tool.value.use !== "select") return null;
   const { x, y, scale } = view.value;
   const { width, height } = windowSize.value;
   const c = layout.value.centre(figure.at);
