@@ -81,27 +81,31 @@ async function difference(page, svg) {
   };
   const screen = (await page.screenshot({ clip, animations: "disabled" })).toString("base64");
   return page.evaluate(
-    async ([text, png, { width, height }]) => {
-      const pixels = async (source) => {
+    async ([text, png, { x, y, width, height }, exact]) => {
+      const pixels = async (source, at) => {
         const image = new Image();
         image.src = source;
         await image.decode();
         const canvas = document.createElement("canvas");
         [canvas.width, canvas.height] = [width, height];
         const context = canvas.getContext("2d");
-        context.drawImage(image, 0, 0, width, height);
+        context.drawImage(image, at.x, at.y, at.width, at.height);
         return context.getImageData(0, 0, width, height).data;
       };
       const [a, b] = await Promise.all([
-        pixels(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`),
-        pixels(`data:image/png;base64,${png}`),
+        pixels(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`, {
+          ...exact,
+          x: exact.x - x,
+          y: exact.y - y,
+        }),
+        pixels(`data:image/png;base64,${png}`, { x: 0, y: 0, width, height }),
       ]);
       let differ = 0;
       for (let i = 0; i < a.length; i += 4)
         if (Math.abs(a[i] - b[i]) + Math.abs(a[i + 1] - b[i + 1]) + Math.abs(a[i + 2] - b[i + 2]) > 120) ++differ;
       return differ / (a.length / 4);
     },
-    [svg, screen, clip],
+    [svg, screen, clip, place],
   );
 }
 
