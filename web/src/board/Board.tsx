@@ -4,12 +4,12 @@ import { hexesOf } from "../scene/figures.ts";
 import { hexPath, key, linePath, edgeEnds, same, type Point } from "../scene/hex.ts";
 import { currentOption, turnAnswer, sightFrom, sightTo } from "../state/ask.ts";
 import { editable, lit, shownScene } from "../state/shown.ts";
-import { cursor, cursorShown, drag, layout, mode, scene, selected } from "../state/store.ts";
+import { cursor, cursorShown, drag, layout, linkFrom, mode, scene, selected } from "../state/store.ts";
 import { tool } from "../state/tools.ts";
 import { t } from "../text/text.ts";
 import { describeHex } from "./describe.ts";
 import { Ground } from "./Ground.tsx";
-import { boardKey } from "./keys.ts";
+import { boardKey, cursorEdge } from "./keys.ts";
 import { Arrows, Overlay } from "./Overlay.tsx";
 import { hovered, lifted, pointerDown, pointerLost, pointerMove, pointerUp } from "./pointer.ts";
 import { Symbols } from "./Symbols.tsx";
@@ -68,6 +68,8 @@ function Pointed() {
       )}
       {drag.value && <path class="pointed-brush" d={hexPath(on, [drag.value.to], 0.92)} />}
       {cursorShown.value && <path class="cursor" d={hexPath(on, [cursor.value], 0.92)} />}
+      {cursorShown.value && wall && <path class="pointed-edge" d={linePath(edgeEnds(on, ...cursorEdge()))} />}
+      {linkFrom.value && <path class="pointed-brush" d={hexPath(on, [linkFrom.value], 0.92)} />}
     </g>
   );
 }

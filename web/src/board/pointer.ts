@@ -4,6 +4,7 @@ import { edgeAt, same, type Point } from "../scene/hex.ts";
 import { figureAt, moved } from "../scene/figures.ts";
 import { isFloor } from "../scene/map.ts";
 import { currentOption, sightFrom, sightTo, turnAnswer } from "../state/ask.ts";
+import { takePick } from "../state/picking.ts";
 import { decide } from "../state/rounds.ts";
 import { editable, shownScene, stop } from "../state/shown.ts";
 import {
@@ -60,9 +61,9 @@ function choosesAt(hex: Hex): boolean {
 
 /** What a click on a hex, or Enter at the cursor, does with the tool for selecting. */
 export function pick(hex: Hex): void {
-  if (choosesAt(hex)) return;
   const shown = shownScene.value;
   const figure = figureAt(shown, hex);
+  if (takePick(hex, figure?.id) || choosesAt(hex)) return;
   batch(() => {
     if (figure) {
       selected.value = figure.id;

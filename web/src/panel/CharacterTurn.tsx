@@ -1,7 +1,9 @@
 import { signal } from "@preact/signals";
-import type { Step } from "forms";
+import type { Figure, Step } from "forms";
+import { distance } from "../scene/hex.ts";
 import { endTurn, step } from "../state/rounds.ts";
-import { scene } from "../state/store.ts";
+import { placeName } from "../state/shown.ts";
+import { layout, scene, selected } from "../state/store.ts";
 import { t } from "../text/text.ts";
 import { NumberField, Section, Select } from "../ui/Controls.tsx";
 import { CardInput, drawn } from "./CardInput.tsx";
@@ -11,11 +13,16 @@ const value = signal<number | undefined>(3);
 const range = signal<number | undefined>(undefined);
 const cards = signal("");
 
+/** How far apart two figures stand, walls apart. */
+const steps = (a: Figure, b: Figure): number => distance(layout.value.toAxial(a.at), layout.value.toAxial(b.at));
+
 /** The turn of a character: attacks are worked out, everything else is done on the board. */
 export function CharacterTurn({ id }: { id: string }) {
   const self = scene.value.figures?.find((f) => f.id === id);
   const enemies = (scene.value.figures ?? []).filter((f) => f.side !== self?.side);
-  const aim = enemies.some((f) => f.id === target.value) ? target.value : (enemies[0]?.id ?? "");
+  const near = self ? [...enemies].sort((a, b) => steps(self, a) - steps(self, b))[0] : enemies[0];
+  const picked = enemies.find((f) => f.id === selected.value) ?? enemies.find((f) => f.id === target.value);
+  const aim = (picked ?? near)?.id ?? "";
   const attack = async (): Promise<void> => {
     const draw = drawn(cards.value);
     const one: Step = {
@@ -38,8 +45,8 @@ export function CharacterTurn({ id }: { id: string }) {
           <Select
             label={t("target")}
             value={aim}
-            options={enemies.map((f) => [f.id, f.id] as const)}
-            onChange={(to) => (target.value = to)}
+            options={enemies.map((f) => [f.id, f.name ? `${f.id} · ${placeName(f.at)}` : f.id] as const)}
+            onChange={(to) => ((target.value = to), (selected.value = to))}
           />
           <NumberField label={t("value")} value={value.value} onChange={(to) => (value.value = to)} />
           <NumberField label={t("range")} value={range.value} placeholder="–" onChange={(to) => (range.value = to)} />

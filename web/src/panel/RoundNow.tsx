@@ -3,6 +3,7 @@ import { conditionName, lookOf } from "../scene/figures.ts";
 import { shownFigure, shownScene } from "../state/shown.ts";
 import { selected } from "../state/store.ts";
 import { t, word } from "../text/text.ts";
+import { ElementMark } from "../ui/Marks.tsx";
 import { elementText } from "./SceneForm.tsx";
 
 /** The elements that are not inert. */
@@ -11,10 +12,13 @@ export function ElementsNow() {
   const active = elements.filter((e) => (states[e] ?? "inert") !== "inert");
   if (!active.length) return null;
   return (
-    <ul class="order" aria-label={t("elements")}>
+    <ul class="elements-now" aria-label={t("elements")}>
       {active.map((e) => (
         <li key={e}>
-          <span class={`element-dot element-${e}`} aria-hidden="true" /> {t(elementText[e])}: {t(states[e] ?? "inert")}
+          <span class={`element-now element-${e}`}>
+            <ElementMark name={e} size={16} />
+          </span>{" "}
+          {t(elementText[e])}: {t(states[e] ?? "inert")}
         </li>
       ))}
     </ul>

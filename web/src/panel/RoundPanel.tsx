@@ -2,7 +2,8 @@ import { computed } from "@preact/signals";
 import type { Event, RoundLine, RoundLineInitiative } from "forms";
 import { roundLines } from "../state/ask.ts";
 import { leaveRound, refusal } from "../state/rounds.ts";
-import { stop } from "../state/shown.ts";
+import { lookOf } from "../scene/figures.ts";
+import { shownScene, stop } from "../state/shown.ts";
 import { canUndo, document_, undo, work } from "../state/store.ts";
 import { t } from "../text/text.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -29,18 +30,56 @@ const order = computed<RoundLineInitiative | undefined>(() => {
   return lines.find((line): line is RoundLineInitiative => "initiative" in line);
 });
 
+type Entry = RoundLineInitiative["initiative"][number];
+type When = "done" | "now" | "next" | "later";
+
+/** Whether the figures of an entry have acted, act now, or come next, as the board at the stop says. */
+function whenOf(entries: readonly Entry[]): When[] {
+  const { figures = [] } = shownScene.value;
+  const here = (id: string) => figures.find((f) => f.id === id);
+  const acting = stop.value && "figure" in stop.value ? stop.value.figure : undefined;
+  const isOver = stop.value?.stop === "over";
+  const isDone = (entry: Entry): boolean => isOver || entry.figures.every((id) => here(id)?.turnEnded || !here(id));
+  let hasNext = false;
+  return entries.map((entry) => {
+    if (acting !== undefined && entry.figures.includes(acting)) return "now";
+    if (isDone(entry)) return "done";
+    if (hasNext) return "later";
+    hasNext = true;
+    return "next";
+  });
+}
+
+const whenText = { done: "orderDone", now: "orderNow", next: "orderNext", later: "orderLater" } as const;
+
+/** The whole initiative order: who has acted, who acts, who comes next. */
 function Order() {
   const line = order.value;
   if (!line || !document_.value.round) return null;
+  const when = whenOf(line.initiative);
+  const { figures = [] } = shownScene.value;
   return (
     <ol class="order" aria-label={t("initiative")}>
-      {line.initiative.map((entry) => (
-        <li key={`${entry.initiative} ${entry.figures.join()}`}>
-          <b>{entry.initiative}</b>{" "}
-          <span>
-            {entry.set ? `${entry.set}: ` : ""}
-            {entry.figures.join(", ")}
+      {line.initiative.map((entry, i) => (
+        <li
+          key={`${entry.initiative} ${entry.figures.join()}`}
+          class={`order-${when[i]}`}
+          aria-current={when[i] === "now" ? "step" : undefined}
+        >
+          <b>{entry.initiative}</b>
+          <span class="order-who">
+            {entry.set && <span class="order-set">{entry.set}</span>}
+            {entry.figures.map((id) => {
+              const figure = figures.find((f) => f.id === id);
+              return (
+                <span key={id} class={figure ? "order-figure" : "order-figure gone"}>
+                  {figure && <span class={`swatch swatch-${lookOf(figure)}`} aria-hidden="true" />}
+                  {id}
+                </span>
+              );
+            })}
           </span>
+          <span class="order-when">{t(whenText[when[i] ?? "later"])}</span>
         </li>
       ))}
     </ol>

@@ -4,7 +4,8 @@ import { beginRound } from "../state/rounds.ts";
 import { editFigure, scene } from "../state/store.ts";
 import { t } from "../text/text.ts";
 import { Check, TextField } from "../ui/Controls.tsx";
-import { SetCards, setsOf } from "./SetCards.tsx";
+import { setsOf } from "../scene/sets.ts";
+import { SetCards } from "./SetCards.tsx";
 
 /** Whether the page draws the modifier cards, or the players enter theirs. */
 const drawsHere = signal(true);

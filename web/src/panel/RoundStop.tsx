@@ -5,8 +5,8 @@ import { litOption, type stop as Stop } from "../state/shown.ts";
 import { t, word } from "../text/text.ts";
 import { Field } from "../ui/Controls.tsx";
 import { CardInput, drawn } from "./CardInput.tsx";
-import { Clause } from "./Clause.tsx";
-import { optionText } from "./events.ts";
+import { Clause, clauseTitle } from "./Clause.tsx";
+import { optionText } from "../text/events.ts";
 
 const cards = signal("");
 const steps = signal("");
@@ -22,7 +22,7 @@ function Choice({ now }: { now: RoundLineChoice }) {
       </h2>
       <p class="muted">
         {word(now.of)}
-        {now.amount === undefined ? "" : `: ${now.amount}`} <Clause id={now.clause} page={now.clause} />
+        {now.amount === undefined ? "" : `: ${now.amount}`} <Clause id={now.clause} page={clauseTitle(now.clause)} />
       </p>
       <ul class="choices">
         {now.options.map((option, i) => (

@@ -162,7 +162,7 @@ export function startAsking(): void {
     const scene = turnInput.value;
     const [from, to] = [sightFrom.value, sightTo.value];
     if (mode.value !== "sight" || !from || !to || same(from, to)) return nothing(sightAnswer, "sight");
-    void show(sightAnswer, "sight", "sight", scene, { from, to });
+    void show(sightAnswer, "sight", "sight", scene, { from, to, all: true });
   });
   effect(() => {
     void opened.value;

@@ -6,7 +6,8 @@ import type { Document } from "../scene/document.ts";
 import { tidy } from "../scene/map.ts";
 import { roundLines } from "./ask.ts";
 import { lastLine } from "./shown.ts";
-import { change, document_, notice, work, type Played } from "./store.ts";
+import { afterRound } from "../scene/sets.ts";
+import { change, document_, notice, work, type Played, type Work } from "./store.ts";
 import { play } from "./turns.ts";
 import { t } from "../text/text.ts";
 
@@ -58,6 +59,9 @@ const logNow = (): Played[] => {
   return [...work.value.played, { log }];
 };
 
+/** What has been drawn of the decks stays drawn. */
+const keptDrawn = (): Pick<Work, "drawn"> => (work.value.drawn ? { drawn: work.value.drawn } : {});
+
 const linesToLog = (events: readonly unknown[]): Played => ({ log: events.map((e) => JSON.stringify(e)) });
 
 /** The players carry the character's turn out on the board. */
@@ -70,6 +74,7 @@ export async function act(id: string): Promise<void> {
   const scene = tidy({ ...played.scene, seed: played.scene.seed ?? seed });
   change({
     document: withRound(document_.value, scene, undefined),
+    ...keptDrawn(),
     played: [...logNow(), linesToLog(played.events)],
     acting: id,
   });
@@ -116,7 +121,8 @@ export function nextRound(): void {
     f.kind === "character" ? tidy({ ...f, initiative: undefined }) : f,
   );
   const scene = tidy({ ...last.scene, cards: undefined, figures });
-  change({ document: withRound(document_.value, scene, undefined), played: logNow() });
+  const drawn = afterRound(last.scene, work.value.drawn ?? {});
+  change({ document: withRound(document_.value, scene, undefined), played: logNow(), drawn });
 }
 
 /** Leaves the round; the board stays as the round began. */
@@ -124,5 +130,5 @@ export function leaveRound(): void {
   const last = lastLine.value;
   const scene = last && "stop" in last ? last.scene : document_.value.scene;
   refusal.value = null;
-  change({ document: withRound(document_.value, scene, undefined), played: [] });
+  change({ document: withRound(document_.value, scene, undefined), ...keptDrawn(), played: [] });
 }

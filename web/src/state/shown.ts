@@ -1,5 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import type { Figure, Hex, RoundLine, Scene, TurnAnswerNarrowed, TurnAnswerOption } from "forms";
+import { namesOf } from "../scene/names.ts";
 import { roundLines, shownStep, steppedAnswer } from "./ask.ts";
 import { considered, document_, mode, work } from "./store.ts";
 
@@ -39,3 +40,18 @@ export const editable = computed(
 );
 
 export const shownFigure = (id: string): Figure | undefined => shownScene.value.figures?.find((f) => f.id === id);
+
+/** The names of the hexes of the board that is shown. */
+const names = computed(() => namesOf(shownScene.value.map));
+
+const ids = computed(() => new Set((shownScene.value.figures ?? []).map((f) => f.id)));
+
+/** A hex as people say it, "C5"; with a sign before it where a figure has that name. */
+export function placeName(hex: Hex): string {
+  const name = names.value.name(hex);
+  return ids.value.has(name) ? `⬡${name}` : name;
+}
+
+/** What the engine says, with the names of its hexes. */
+export const withNames = (text: string): string =>
+  text.replace(/\[(-?\d{1,5}),(-?\d{1,5})\]/g, (_, q: string, r: string) => placeName([Number(q), Number(r)]));

@@ -2,13 +2,16 @@ import { check, equal, eventually, readJson } from "../app.mjs";
 
 async function openRoom({ app, page }) {
   await app.open();
-  await page.keyboard.press("Control+o");
-  await page.getByRole("button", { name: /^Room .*Round$/ }).click();
+  await app.openPart("New");
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Room .*Round$/ })
+    .click();
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await page.getByLabel("Brute", { exact: true }).fill("30 71");
   await page.getByLabel("Tinkerer", { exact: true }).fill("45");
-  await page.getByLabel("rust-hound").selectOption("3");
-  await page.getByLabel("marsh-slinger").selectOption("8");
+  await app.pickCard("rust-hound", "3");
+  await app.pickCard("marsh-slinger", "8");
 }
 
 const cards = async (page, text) => {
@@ -73,13 +76,17 @@ export const tests = [
     name: "a dispute from the shelf: verdicts, reasons, the board after the steps",
     test: async ({ app, page }) => {
       await app.open();
-      await page.keyboard.press("Control+o");
+      await app.openPart("Disputes");
       await page.getByRole("searchbox").fill("brittle");
       await page.locator(".browse-list button").first().click();
       await page.getByRole("dialog").waitFor({ state: "detached" });
-      await app.shows("Brittle and a push into a trap");
+      await app.shows("The rules leave this open or to the party: A, B.");
       await eventually(async () => {
-        equal(await page.locator(".verdict-chip").allTextContents(), ["the party chooses", "the party chooses"], "the verdicts");
+        equal(
+          await page.locator(".verdict-chip").allTextContents(),
+          ["the party chooses", "the party chooses"],
+          "the verdicts",
+        );
         check((await page.locator(".reasons .reason").count()) > 3, "steps of the reasoning");
       });
       await page.getByRole("button", { name: "Next step" }).click();
