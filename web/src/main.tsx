@@ -8,6 +8,7 @@ import { learnRules } from "./state/rules.ts";
 import { considered, begin, document_, notice } from "./state/store.ts";
 import { documentOf, written } from "./scene/document.ts";
 import { App } from "./ui/App.tsx";
+import { startPlaying } from "./game/start.ts";
 import { listen } from "./ui/keys.ts";
 import { effect } from "@preact/signals";
 import "./style/main.css";
@@ -43,6 +44,7 @@ const root = document.getElementById("app");
 if (root) render(<App />, root);
 startNotices();
 listen();
+startPlaying();
 void (restored ? Promise.resolve() : openHash(true)).finally(startKeeping);
 addEventListener("hashchange", () => void openHash(false));
 void asker.rest().then(() => {

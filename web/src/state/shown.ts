@@ -1,7 +1,8 @@
 import { computed, signal } from "@preact/signals";
 import type { Figure, Hex, RoundLine, Scene, TurnAnswerNarrowed, TurnAnswerOption } from "forms";
 import { roundLines, shownStep, steppedAnswer } from "./ask.ts";
-import { considered, document_, mode, work } from "./store.ts";
+import { playedBoard, playing } from "../game/board.ts";
+import { considered, mode } from "./store.ts";
 
 /** What a line of a list, under the pointer, shows on the board. */
 export interface Lit {
@@ -27,15 +28,13 @@ export const stop = computed(() => {
 /** The scene that the board shows. */
 export const shownScene = computed<Scene>(() => {
   const doc = considered.value;
-  if (mode.value === "round" && doc.round && stop.value) return stop.value.scene;
+  if (playedBoard.value) return playedBoard.value;
   if (mode.value === "dispute" && shownStep.value > 0 && steppedAnswer.value?.ok)
     return steppedAnswer.value.value.scene;
   return doc.scene;
 });
 
-/** Whether the board may be edited: not while a round is being played, but for a character's turn. */
-export const editable = computed(
-  () => mode.value !== "round" || !document_.value.round || work.value.acting !== undefined,
-);
+/** Whether the board may be edited: not while a game is shown. */
+export const editable = computed(() => !playing.value);
 
 export const shownFigure = (id: string): Figure | undefined => shownScene.value.figures?.find((f) => f.id === id);

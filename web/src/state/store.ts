@@ -61,7 +61,7 @@ export const scene = computed(() => document_.value.scene);
 export const considered = computed<Document>(() => {
   const moving = drag.value;
   const doc = document_.value;
-  return moving ? withScene(doc, moved(doc.scene, moving.id, moving.to)) : doc;
+  return moving && mode.value !== "round" ? withScene(doc, moved(doc.scene, moving.id, moving.to)) : doc;
 });
 
 const coordinates = computed(() => scene.value.map.coordinates ?? "axial");

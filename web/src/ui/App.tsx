@@ -9,7 +9,7 @@ import { TurnPanel } from "../panel/TurnPanel.tsx";
 import { choices, inFull } from "../scene/editions.ts";
 import { editable, shownScene } from "../state/shown.ts";
 import { words } from "../state/ask.ts";
-import { canRedo, canUndo, edit, mode, modes, redo, scene, undo } from "../state/store.ts";
+import { edit, mode, modes, scene } from "../state/store.ts";
 import { sameTool, tool, tools } from "../state/tools.ts";
 import { dark, toggleTheme } from "../state/theme.ts";
 import { language, setLanguage, t } from "../text/text.ts";
@@ -20,7 +20,10 @@ import { Notice } from "./Notice.tsx";
 import { Icon } from "./Icon.tsx";
 import { ToolIcon } from "./ToolIcon.tsx";
 import { BoardText } from "./BoardText.tsx";
-import { RoundPanel } from "../panel/RoundPanel.tsx";
+import { canRedoShown, canUndoShown, playing, redoShown, undoShown } from "../game/board.ts";
+import { GamePanel } from "../game/GamePanel.tsx";
+import { OrderStrip } from "../game/OrderStrip.tsx";
+import { g } from "../game/text.ts";
 import { ThreatPanel } from "../panel/ThreatPanel.tsx";
 import { SightPanel } from "../panel/SightPanel.tsx";
 import { DisputePanel } from "../panel/DisputePanel.tsx";
@@ -51,8 +54,18 @@ function TopBar() {
         </button>
       </div>
       <div class="top-group">
-        <IconButton icon="undo" label={`${t("undo")} (Ctrl+Z)`} disabled={!canUndo.value} onClick={undo} />
-        <IconButton icon="redo" label={`${t("redo")} (Ctrl+Y)`} disabled={!canRedo.value} onClick={redo} />
+        <IconButton
+          icon="undo"
+          label={`${t("undo")} (Ctrl+Z)`}
+          disabled={!canUndoShown.value}
+          onClick={undoShown}
+        />
+        <IconButton
+          icon="redo"
+          label={`${t("redo")} (Ctrl+Y)`}
+          disabled={!canRedoShown.value}
+          onClick={redoShown}
+        />
       </div>
       <div class="top-space" />
       <Select
@@ -140,8 +153,8 @@ function Tabs() {
           aria-current={mode.value === m ? "page" : undefined}
           onClick={() => (mode.value = m)}
         >
-          <Icon name={m} size={18} />
-          <span>{t(m)}</span>
+          <Icon name={m === "round" ? "play" : m} size={18} />
+          <span>{m === "round" ? g("play") : t(m)}</span>
         </button>
       ))}
     </nav>
@@ -151,18 +164,18 @@ function Tabs() {
 function Panel() {
   const now = mode.value;
   return (
-    <aside class="panel" aria-label={t(now)}>
+    <aside class="panel" aria-label={now === "round" ? g("play") : t(now)}>
       <Tabs />
       <div class="panel-body">
         <ImportNotes />
-        {(now === "turn" || (now === "round" && editable.value)) && <FigureForm />}
+        {now === "turn" && <FigureForm />}
         {now === "turn" && <TrapForm />}
         {now === "turn" && <TurnPanel />}
-        {now === "round" && <RoundPanel />}
+        {now === "round" && <GamePanel />}
         {now === "threat" && <ThreatPanel />}
         {now === "sight" && <SightPanel />}
         {now === "dispute" && <DisputePanel />}
-        {editable.value && <SceneForm />}
+        {editable.value && now !== "round" && <SceneForm />}
       </div>
     </aside>
   );
@@ -175,10 +188,11 @@ export function App() {
   return (
     <>
       <TopBar />
-      <main class="stage">
+      <main class={playing.value ? "stage playing" : "stage"}>
         <Board />
-        <ToolRail />
-        <ToolName />
+        {!playing.value && <ToolRail />}
+        {!playing.value && <ToolName />}
+        {playing.value && <OrderStrip />}
         <Zoom />
         <p class="hidden" role="status">
           {inShort(words.value)}
