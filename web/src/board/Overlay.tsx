@@ -1,6 +1,6 @@
 import type { Hex, TurnAnswerNarrowed, TurnAnswerOption } from "forms";
 import { hexesOf as hexesOfFigure } from "../scene/figures.ts";
-import { edgeEnds, hexPath, key, linePath, same, shown, type Layout, type Point } from "../scene/hex.ts";
+import { edgeEnds, hexPath, key, linePath, same, type Layout, type Point } from "../scene/hex.ts";
 import {
   compared,
   currentOption,
@@ -15,8 +15,9 @@ import {
 } from "../state/ask.ts";
 import { playing } from "../game/board.ts";
 import { GameOverlay } from "../game/GameOverlay.tsx";
-import { lit, litOption, shownFigure, shownScene } from "../state/shown.ts";
+import { placeName, lit, litOption, shownFigure, shownScene } from "../state/shown.ts";
 import { asked, layout, mode } from "../state/store.ts";
+import { seen as seenHexes } from "../state/visible.ts";
 import { view } from "./view.ts";
 
 const hexesOf = (narrowed: TurnAnswerNarrowed): readonly Hex[] => {
@@ -125,7 +126,7 @@ function Heat({ on }: { on: Layout }) {
             </text>
             {labels && !taken.has(key(hex.at)) && (
               <text class="heat-at" x={c.x} y={c.y + (on.pointy ? 26 : 28)}>
-                {shown(hex.at).slice(1, -1)}
+                {placeName(hex.at)}
               </text>
             )}
           </g>
@@ -143,9 +144,29 @@ function Sight({ on }: { on: Layout }) {
   const walls = answer?.ok && !seen ? answer.value.blockedBy : [];
   const ends = [from, to].filter((h): h is Hex => !!h);
   if (!ends.length) return null;
+  const all = seenHexes.value.filter(({ at }) => !same(at, from));
   const points = answer?.ok ? sightPoints(answer.value) : ends.map((h) => on.centre(h));
   return (
     <g class={`sight ${seen === undefined ? "" : seen ? "sight-seen" : "sight-blocked"}`}>
+      {all.length > 0 && (
+        <path
+          class="seen"
+          d={hexPath(
+            on,
+            all.map(({ at }) => at),
+            0.93,
+          )}
+        />
+      )}
+      {all.length > 0 &&
+        all.map(({ at, range }) => {
+          const c = on.centre(at);
+          return (
+            <text key={key(at)} class="seen-range" x={c.x} y={c.y - 14}>
+              {range}
+            </text>
+          );
+        })}
       <path class="sight-end" d={hexPath(on, ends, 0.9)} />
       {points.length === 2 && <path class="sight-line" d={linePath(points)} />}
       {walls.map(

@@ -5,6 +5,7 @@ import { figureAt, moved } from "../scene/figures.ts";
 import { isFloor } from "../scene/map.ts";
 import { currentOption, sightFrom, sightTo, turnAnswer } from "../state/ask.ts";
 import { maySlide, pickedInGame, playing, slid } from "../game/board.ts";
+import { takePick } from "../state/picking.ts";
 import { editable, shownScene } from "../state/shown.ts";
 import {
   asked,
@@ -53,6 +54,7 @@ export function pick(hex: Hex): void {
   if (playing.value) return pickedInGame(hex);
   const shown = shownScene.value;
   const figure = figureAt(shown, hex);
+  if (takePick(hex, figure?.id)) return;
   batch(() => {
     if (figure) {
       selected.value = figure.id;

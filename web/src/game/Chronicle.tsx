@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Event, Hex, SessionEvent, TurnAnswer } from "forms";
 import { asker } from "../engine/client.ts";
 import { requestOf, resultOf } from "../engine/engine.ts";
-import { lineOf } from "../panel/events.ts";
+import { lineOf } from "../text/events.ts";
 import { Reasons } from "../panel/Reasons.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import {

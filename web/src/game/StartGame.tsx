@@ -1,11 +1,12 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Problem } from "../panel/Problem.tsx";
+import { complaint } from "../state/open.ts";
 import { importNotes, notice, scene } from "../state/store.ts";
-import { language, t } from "../text/text.ts";
+import { language } from "../text/text.ts";
 import { IconButton } from "../ui/Controls.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { gameOf, gameOfBoard, TilesMissing, type Found } from "./files.ts";
+import { gameOf, gameOfBoard, type Found } from "./files.ts";
 import { beginGame, refusal, resume } from "./game.ts";
 import { forget, readShelf, shelf } from "./shelf.ts";
 import { JoinTable } from "./JoinTable.tsx";
@@ -26,11 +27,6 @@ async function begin(found: Found): Promise<void> {
     return;
   }
   await beginGame(found.start, { name: found.name || g("play"), seed, secretariat: found.secretariat });
-}
-
-function complaint(problem: unknown): string {
-  if (problem instanceof TilesMissing) return t("noTiles");
-  return problem instanceof SyntaxError || !(problem instanceof Error) ? t("notAFile") : problem.message;
 }
 
 async function openFiles(files: Iterable<File>): Promise<void> {

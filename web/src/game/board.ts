@@ -1,8 +1,9 @@
 import { computed } from "@preact/signals";
 import type { Hex } from "forms";
+import { key, shown } from "../scene/hex.ts";
 import * as drawing from "../state/store.ts";
 import { mode } from "../state/store.ts";
-import { board, canRedo, canUndo, game, isLive, redo, undo, waiting } from "./game.ts";
+import { board, canRedo, canUndo, game, hexNames, isLive, redo, undo, waiting } from "./game.ts";
 import { acting, action, canDrag, dropped, giveUp, healed, inRange, picked, targets } from "./turn.ts";
 
 // What the board asks about a game: whether it shows one, and what dragging and clicking do in it.
@@ -11,6 +12,13 @@ import { acting, action, canDrag, dropped, giveUp, healed, inRange, picked, targ
 export const playing = computed(() => mode.value === "round" && game.value !== null);
 /** The board of the game; undefined: another is shown. */
 export const playedBoard = computed(() => (playing.value ? (board.value ?? undefined) : undefined));
+
+/** What people call the hexes of the game, hidden rooms counted; undefined: no game is shown. */
+export const playedNames = computed(() => (playing.value ? { name: namedIn(hexNames.value) } : undefined));
+const namedIn =
+  (names: ReadonlyMap<string, string>) =>
+  (hex: Hex): string =>
+    names.get(key(hex)) ?? shown(hex);
 
 export const maySlide = (id: string): boolean => playing.value && canDrag(id);
 export const slid = (id: string, to: Hex): void => dropped(id, to);

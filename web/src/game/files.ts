@@ -1,7 +1,7 @@
 import { asker } from "../engine/client.ts";
 import { requestOf, resultOf } from "../engine/engine.ts";
 import { written } from "../scene/document.ts";
-import { imported, sorted } from "../state/files.ts";
+import { hasScenario, imported, scenarioOf, sorted, type Dropped } from "../state/files.ts";
 import { document_ } from "../state/store.ts";
 import type { Scene } from "forms";
 
@@ -81,27 +81,9 @@ async function liveGame(file: Read, scene: Scene): Promise<Found> {
   return { start: value, name: base(file.name), notes, secretariat: file.json };
 }
 
-const tilesName = "standee.tiles";
-
-/** The shapes of map tiles are missing. */
-export class TilesMissing extends Error {}
-
-async function boardScenario(files: readonly Read[], party: Party): Promise<Found> {
-  const dropped = sorted(files.flatMap((file) => (file.json ? [file.json] : [])));
-  const kept = localStorage.getItem(tilesName);
-  if (dropped.tiles) localStorage.setItem(tilesName, JSON.stringify(dropped.tiles));
-  const tiles = dropped.tiles ?? (kept ? (JSON.parse(kept) as Json) : undefined);
-  if (!tiles) throw new TilesMissing();
-  const input = dropped.savedState ?? dropped.scenario;
+async function boardScenario(dropped: Dropped, party: Party): Promise<Found> {
+  const { value, notes } = await scenarioOf(dropped, { ...party, allRooms: false }, true);
   const title = (dropped.scenario ?? dropped.savedState)?.title;
-  const { value, notes } = await imported("vgb", input, {
-    tiles,
-    rooms: true,
-    level: party.level,
-    ...(dropped.savedState ? {} : { players: party.players }),
-    ...(dropped.savedState && dropped.scenario ? { scenario: dropped.scenario } : {}),
-    ghs: [...dropped.monsters, ...dropped.decks],
-  });
   return { start: value, name: typeof title === "string" ? title : "", notes };
 }
 
@@ -127,7 +109,7 @@ export async function gameOf(files: Iterable<File>, party: Party): Promise<Found
   }
   if (all.some((file) => isListed(file) && !isSection(file))) return listedScenario(all, party);
   const dropped = sorted(all.flatMap((file) => (file.json ? [file.json] : [])));
-  if (dropped.scenario || dropped.savedState) return boardScenario(all, party);
+  if (hasScenario(dropped)) return boardScenario(dropped, party);
   const [first] = all.filter((file) => file.json);
   if (!first) throw new SyntaxError("no JSON");
   return own(first);

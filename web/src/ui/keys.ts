@@ -1,5 +1,5 @@
 import { fit } from "../board/view.ts";
-import { stepOption } from "../panel/TurnPanel.tsx";
+import { stepOption } from "../panel/Outcome.tsx";
 import { openFiles, openText } from "../state/open.ts";
 import { shownScene } from "../state/shown.ts";
 import { redoShown, undoShown } from "../game/board.ts";
@@ -20,7 +20,7 @@ function withControl(key: string, shift: boolean): boolean {
 
 function alone(key: string): boolean {
   const view = modes[Number(key) - 1];
-  const entry = tools.flat().find((e) => e.key === key.toLowerCase());
+  const entry = tools.find((e) => e.key === key.toLowerCase());
   if (view) mode.value = view;
   else if (key === "0") fit(shownScene.value);
   else if (key === "[") stepOption(-1);

@@ -31,6 +31,30 @@ export async function setUp({ page }, brute = "20", tinkerer = "85") {
   await page.locator(".ability-card").filter({ hasText: "26" }).first().click();
 }
 
+/** The sample of two rooms' monsters in one room, with the cards that the old book of rounds has, too. */
+async function openRoom({ app, page }) {
+  await app.open();
+  await app.openPart("New");
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Room .*Play$/ })
+    .click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await button(page, "we draw at the table").click();
+  await button(page, "Play this board").click();
+  await page.getByLabel("Initiative of Brute").fill("30 71");
+  await page.getByLabel("Initiative of Tinkerer").fill("45");
+  await page.getByRole("button", { name: "Enter", exact: true }).last().click();
+  for (const [set, initiative] of [
+    ["rust-hound", "26"],
+    ["marsh-slinger", "57"],
+  ]) {
+    const row = page.locator(".need-set").filter({ hasText: set });
+    await row.getByRole("button", { name: "Choose the card" }).click();
+    await row.locator(".ability-card").filter({ hasText: initiative }).first().click();
+  }
+}
+
 const token = (page, id) => page.locator(`.board .token[data-id="${id}"]`);
 const hitPoints = (page, id) => token(page, id).locator(".hp-text").textContent();
 

@@ -1,11 +1,9 @@
-import { useState } from "preact/hooks";
-import type { Edition, FixtureClaim } from "forms";
+import type { Edition } from "forms";
 import { titleOf } from "../scene/editions.ts";
 import { disputeAnswer, shownEdition } from "../state/ask.ts";
 import { document_ } from "../state/store.ts";
-import { setClaim, setClaims } from "../state/disputes.ts";
+import { outcomeOf } from "../scene/claims.ts";
 import { t, type TextKey } from "../text/text.ts";
-import { Field, IconButton } from "../ui/Controls.tsx";
 
 const verdictText: Record<string, TextKey> = {
   holds: "holds",
@@ -20,6 +18,40 @@ function Verdict({ verdict }: { verdict: string | null | undefined }) {
   if (!verdict) return <span class="muted">–</span>;
   const key = verdictText[verdict];
   return <span class={`verdict-chip verdict-${verdict.replaceAll(" ", "-")}`}>{key ? t(key) : verdict}</span>;
+}
+
+const letters = (claims: readonly number[]): string => claims.map(letter).join(", ");
+
+/** Who is right in an edition, in one sentence. */
+function sentenceOf(verdicts: readonly (string | null | undefined)[]): string {
+  const { right, open } = outcomeOf(verdicts);
+  if (open.length) return t("verdictOpen", letters(open));
+  if (!right.length)
+    return t(verdicts.length > 1 ? "verdictNobody" : "verdictWrong", letters(verdicts.map((_, i) => i)));
+  return t(right.length > 1 ? "verdictBoth" : "verdictRight", letters(right));
+}
+
+/** The verdict first: one sentence, or one for each edition where they differ. */
+export function VerdictSentence() {
+  const answer = disputeAnswer.value;
+  if (!answer?.ok) return null;
+  const parts = Object.entries(answer.value.editions).map(
+    ([edition, part]) => [edition, sentenceOf((part?.claims ?? []).map((c, i) => c ?? part?.statements?.[i]))] as const,
+  );
+  const all = new Set(parts.map(([, says]) => says));
+  return (
+    <section class="card verdict-sentence" aria-live="polite">
+      {all.size === 1 ? (
+        <h2>{[...all][0]}</h2>
+      ) : (
+        parts.map(([edition, says]) => (
+          <p key={edition}>
+            <span class="muted">{titleOf(edition)}:</span> <b>{says}</b>
+          </p>
+        ))
+      )}
+    </section>
+  );
 }
 
 /** Every claim by edition. */
@@ -70,66 +102,5 @@ export function Verdicts() {
   );
 }
 
-const letter = (i: number): string => String.fromCharCode(65 + i);
-
-function Expectation({ claim, index }: { claim: FixtureClaim; index: number }) {
-  const [bad, setBad] = useState(false);
-  const take = (text: string): void => {
-    try {
-      const expect = text.trim() ? (JSON.parse(text) as FixtureClaim["expect"]) : undefined;
-      const { expect: _, ...rest } = claim;
-      setClaim(index, expect ? { ...rest, expect } : rest);
-      setBad(false);
-    } catch {
-      setBad(true);
-    }
-  };
-  return (
-    <Field label={t("expectation")}>
-      <textarea
-        rows={2}
-        spellcheck={false}
-        aria-invalid={bad}
-        value={claim.expect ? JSON.stringify(claim.expect) : ""}
-        onChange={(e) => take(e.currentTarget.value)}
-      />
-    </Field>
-  );
-}
-
-/** The claims, to be edited. */
-export function Claims() {
-  const claims = document_.value.claims ?? [];
-  return (
-    <div class="claims">
-      {claims.map((claim, i) => (
-        <div class="claim" key={i}>
-          <b>{letter(i)}</b>
-          <div>
-            <Field label={t("says")}>
-              <input
-                type="text"
-                value={claim.says}
-                onChange={(e) => setClaim(i, { ...claim, says: e.currentTarget.value })}
-              />
-            </Field>
-            <Expectation claim={claim} index={i} />
-          </div>
-          <IconButton
-            icon="trash"
-            class="small"
-            label={t("remove")}
-            onClick={() => setClaims(claims.filter((_, j) => j !== i))}
-          />
-        </div>
-      ))}
-      <button
-        type="button"
-        class="link"
-        onClick={() => setClaims([...claims, { says: t("newClaim"), expect: { figures: {} } }])}
-      >
-        + {t("addClaim")}
-      </button>
-    </div>
-  );
-}
+/** What people call a claim. */
+export const letter = (i: number): string => String.fromCharCode(65 + i);

@@ -1,6 +1,6 @@
-import type { Event, Figure, Hex } from "forms";
-import { shown } from "../scene/hex.ts";
-import { t, word } from "../text/text.ts";
+import type { Event, Hex } from "forms";
+import { t, word } from "./text.ts";
+import { placeName } from "../state/shown.ts";
 
 /** An event as a line of the log: its words, and what it shows on the board. */
 export interface Line {
@@ -66,7 +66,10 @@ const writers: Writers = {
   lose: (e) => simple(t("losesIt", e.figure, word(e.condition)), e.figure),
   noEffect: (e) => simple(t("noEffect", e.figure, word(e.of), word(e.why)), e.figure),
   move: (e) => ({
-    ...simple(`${e.figure}: ${shown(e.from)} → ${shown(e.to)}${e.how === "walk" ? "" : ` (${word(e.how)})`}`, e.figure),
+    ...simple(
+      `${e.figure}: ${placeName(e.from)} → ${placeName(e.to)}${e.how === "walk" ? "" : ` (${word(e.how)})`}`,
+      e.figure,
+    ),
     arrow: [e.from, e.to],
   }),
   death: (e) => ({ ...simple(t("dies", e.figure), e.figure), important: true }),
@@ -74,10 +77,10 @@ const writers: Writers = {
   destroyed: (e) => ({ ...simple(t("destroyed", e.figure), e.figure), important: true }),
   removed: (e) => simple(t("removed", e.figure), e.figure),
   dismissed: (e) => simple(t("removed", e.figure), e.figure),
-  lootToken: (e) => simple(t("lootLies", shown(e.at))),
+  lootToken: (e) => simple(t("lootLies", placeName(e.at))),
   loot: (e) => simple(t("loots", e.figure, String(e.tokens.length + e.treasure.length)), e.figure),
-  trap: (e) => simple(t("springs", e.figure, shown(e.at)), e.figure),
-  door: (e) => simple(t("opensDoor", e.figure, shown(e.at)), e.figure),
+  trap: (e) => simple(t("springs", e.figure, placeName(e.at)), e.figure),
+  door: (e) => simple(t("opensDoor", e.figure, placeName(e.at)), e.figure),
   infuse: (e) => simple(t("infused", word(e.element))),
   infusion: (e) => simple(t("infuses", e.figure, word(e.element)), e.figure),
   consume: (e) => simple(t("consumed", word(e.element))),
@@ -91,9 +94,9 @@ const writers: Writers = {
   shuffle: (e) => simple(t("shuffled", word(e.deck))),
   cardJoins: (e) => simple(t("cardJoins", cardText(e.card), word(e.deck))),
   cardLeaves: (e) => simple(t("cardLeaves", cardText(e.card), word(e.deck))),
-  tile: (e) => simple(t(e.create ? "created" : "removedTile", word(e.create ?? e.destroy ?? ""), shown(e.at))),
-  summon: (e) => simple(t("summons", e.by, e.figure, shown(e.at)), e.by, e.figure),
-  spawn: (e) => simple(t("spawned", e.figure, shown(e.at)), e.figure),
+  tile: (e) => simple(t(e.create ? "created" : "removedTile", word(e.create ?? e.destroy ?? ""), placeName(e.at))),
+  summon: (e) => simple(t("summons", e.by, e.figure, placeName(e.at)), e.by, e.figure),
+  spawn: (e) => simple(t("spawned", e.figure, placeName(e.at)), e.figure),
   rank: (e) => simple(t("changesRank", e.figure, word(e.rank)), e.figure),
   choice: (e) => simple(t("chosen", optionText(e.options[e.chosen])), e.figure),
   party: (e) => simple(t("partyDid", e.says), e.figure),
@@ -105,7 +108,7 @@ export function lineOf(event: Event, way: readonly Hex[] = []): Line {
   if (event.event === "move" && way.length > 2) {
     const how = event.how === "walk" ? "" : ` (${word(event.how)})`;
     return {
-      text: `${event.figure}: ${way.map(shown).join(" → ")}${how}`,
+      text: `${event.figure}: ${way.map(placeName).join(" → ")}${how}`,
       figures: [event.figure],
       arrow: [event.from, event.to],
     };
@@ -129,15 +132,10 @@ export function optionText(option: OptionWords | undefined): string {
   const parts: string[] = [];
   if (option.says) parts.push(option.says);
   if (option.figure) parts.push(option.figure);
-  if (option.end) parts.push(`${t("movesTo")} ${shown(option.end)}`);
-  else if (option.path?.length) parts.push(option.path.map(shown).join(" "));
+  if (option.end) parts.push(`${t("movesTo")} ${placeName(option.end)}`);
+  else if (option.path?.length) parts.push(option.path.map(placeName).join(" "));
   if (option.targets)
     parts.push(option.targets.length ? `${t("attacks")} ${option.targets.join(", ")}` : t("attacksNobody"));
   if (option.focus && !option.targets?.includes(option.focus)) parts.push(`${t("focus")} ${option.focus}`);
   return parts.join(" · ");
 }
-
-export const setOf = (figure: Figure): string | null => {
-  if (figure.kind === "character" || figure.kind === "objective" || figure.kind === "summon") return null;
-  return figure.set ?? figure.name ?? figure.id;
-};
