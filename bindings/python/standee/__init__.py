@@ -255,8 +255,18 @@ class Session:
         return self._answer("redo", {"session": self._id, "count": count})["redone"]
 
     def state(self) -> dict[str, Any]:
-        """The scene, the round and who has still to act."""
+        """The scene, the order of the round, decks and hands, and what is waited for."""
         return self._answer("state", {"session": self._id})
+
+    def history(self, first: int = 0, boards: bool = False) -> list[dict[str, Any]]:
+        """What has happened, command by command from the one that `first` numbers; 0 is what came
+        before any. Each event has the board after it if asked for."""
+        request = {"session": self._id, "first": first, "boards": boards}
+        return self._answer("history", request)["commands"]
+
+    def reach(self, figure: str, **fields: Any) -> dict[str, Any]:
+        """Where a figure can move, and which enemies it sees: `points`, `jump`, `from`."""
+        return self._answer("reach", {"session": self._id, "figure": figure, **fields})
 
     def save(self) -> dict[str, Any]:
         """The game as a document, with its whole history."""

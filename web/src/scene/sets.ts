@@ -44,14 +44,6 @@ export function undrawn(deck: readonly DeckCard[], drawn: readonly string[]): re
 export const withDrawn = (deck: readonly DeckCard[], drawn: readonly string[], id: string): readonly string[] =>
   drawn.length >= deck.length || drawn.includes(id) ? [id] : [...drawn, id];
 
-/** What has been drawn of each deck after the round: nothing of those whose card is shuffled in. */
-export function afterRound(
-  scene: Scene,
-  drawn: Readonly<Record<string, readonly string[]>>,
-): Readonly<Record<string, readonly string[]>> {
-  return Object.fromEntries(Object.entries(drawn).filter(([name]) => !scene.cards?.[name]?.shuffle));
-}
-
 /** The sets whose stat cards are of another level than the scene. */
 export const setsOfOtherLevel = (scene: Scene): MonsterSet[] =>
   Object.values(scene.monsters ?? {}).filter((set) => (set.level ?? 1) !== (scene.level ?? 1));
