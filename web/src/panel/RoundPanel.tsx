@@ -1,5 +1,5 @@
 import { computed } from "@preact/signals";
-import type { Event, RoundLine, RoundLineInitiative } from "forms";
+import type { GameEvent as Event, RoundLine, RoundLineInitiative } from "forms";
 import { roundLines } from "../state/ask.ts";
 import { leaveRound, refusal } from "../state/rounds.ts";
 import { stop } from "../state/shown.ts";

@@ -1,4 +1,4 @@
-import type { MonsterCard, MonsterCardsCardsItem, Scene } from "forms";
+import type { MonsterCard, DeckCard, Scene } from "forms";
 import { tidy } from "../scene/map.ts";
 import { edit, scene } from "../state/store.ts";
 import { t } from "../text/text.ts";
@@ -24,11 +24,11 @@ function setCard(set: string, card: MonsterCard | undefined, join?: string): voi
 }
 
 /** A card of the stat card's file as it lies on the table. */
-function drawnCard(card: MonsterCardsCardsItem): MonsterCard {
+function drawnCard(card: DeckCard): MonsterCard {
   return { ...card, abilities: card.abilities ?? [] } as MonsterCard;
 }
 
-const nameOf = (card: MonsterCardsCardsItem): string => `${card.initiative ?? "?"} · ${card.name ?? card.id}`;
+const nameOf = (card: DeckCard): string => `${card.initiative ?? "?"} · ${card.name ?? card.id}`;
 
 function OneSet({ set }: { set: string }) {
   const now = scene.value;

@@ -1,4 +1,4 @@
-import type { Event, Figure, Hex } from "forms";
+import type { GameEvent as Event, Figure, Hex } from "forms";
 import { shown } from "../scene/hex.ts";
 import { t, word } from "../text/text.ts";
 

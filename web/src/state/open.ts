@@ -1,5 +1,5 @@
 import { batch } from "@preact/signals";
-import type { Map, Scene } from "forms";
+import type { SceneMap as Map, Scene } from "forms";
 import { asker } from "../engine/client.ts";
 import { requestOf, resultOf } from "../engine/engine.ts";
 import { fitMiddle } from "../board/view.ts";
