@@ -11,6 +11,7 @@ import { startDocument } from "./state/start.ts";
 import { begin, considered, document_, fresh, mode, notice } from "./state/store.ts";
 import { App } from "./ui/App.tsx";
 import { Guard } from "./ui/Rescue.tsx";
+import { startPlaying } from "./game/start.ts";
 import { listen } from "./ui/keys.ts";
 import "./style/main.css";
 
@@ -64,6 +65,7 @@ if (root)
 startSeeing();
 startNotices();
 listen();
+startPlaying();
 void (board || failed ? Promise.resolve() : openHash()).finally(() => {
   startKeeping();
   requestAnimationFrame(() => setTimeout(shownWell, 300));

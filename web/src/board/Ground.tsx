@@ -2,7 +2,6 @@ import { memo } from "preact/compat";
 import type { Hex, Scene } from "forms";
 import { edgeEnds, hexPath, key, layoutOf, linePath, type Layout } from "../scene/hex.ts";
 import { hexSet, trapAt, trapFields } from "../scene/map.ts";
-import { namesOf } from "../scene/names.ts";
 
 const signs = ["obstacles", "difficult", "icy", "hazardous", "treasure"] as const;
 const signOf = {
@@ -60,10 +59,12 @@ interface GroundProps {
   readonly labels: boolean;
   /** The keys of the hexes that figures stand on, whose labels would be half hidden. */
   readonly taken: string;
+  /** What people call a hex. */
+  readonly nameOf: (hex: Hex) => string;
 }
 
 /** Everything that lies on the map, without figures. */
-export const Ground = memo(function Ground({ map, loot, labels, taken }: GroundProps) {
+export const Ground = memo(function Ground({ map, loot, labels, taken, nameOf }: GroundProps) {
   const layout = layoutOf(map.coordinates);
   const hexes = map.hexes ?? [];
   const doors = map.doors ?? [];
@@ -89,7 +90,7 @@ export const Ground = memo(function Ground({ map, loot, labels, taken }: GroundP
       <Signs hexes={doors.filter((d) => !d.open).map((d) => d.at)} sign="door-closed" layout={layout} />
       <Signs hexes={doors.filter((d) => d.open).map((d) => d.at)} sign="door-open" layout={layout} />
       <Signs hexes={loot ?? []} sign="loot" layout={layout} />
-      {labels && <Coordinates map={map} hexes={free(hexes, taken)} layout={layout} />}
+      {labels && <Coordinates nameOf={nameOf} hexes={free(hexes, taken)} layout={layout} />}
       <path
         d={border(layout, [...hexes, ...(map.wallHexes ?? [])])}
         class={map.edges === "open" ? "border-open" : "border"}
@@ -106,13 +107,12 @@ function free(hexes: readonly Hex[], taken: string): readonly Hex[] {
 }
 
 interface CoordinatesProps {
-  readonly map: Scene["map"];
+  readonly nameOf: (hex: Hex) => string;
   readonly hexes: readonly Hex[];
   readonly layout: Layout;
 }
 
-function Coordinates({ map, hexes, layout }: CoordinatesProps) {
-  const names = namesOf(map, layout);
+function Coordinates({ nameOf, hexes, layout }: CoordinatesProps) {
   const down = layout.pointy ? 26 : 28;
   return (
     <g class="coordinates">
@@ -120,7 +120,7 @@ function Coordinates({ map, hexes, layout }: CoordinatesProps) {
         const c = layout.centre(hex);
         return (
           <text key={key(hex)} x={c.x} y={c.y + down}>
-            {names.name(hex)}
+            {nameOf(hex)}
           </text>
         );
       })}

@@ -13,7 +13,9 @@ import {
   threatAnswer,
   turnAnswer,
 } from "../state/ask.ts";
-import { placeName, lit, litOption, shownFigure, shownScene, stop } from "../state/shown.ts";
+import { playing } from "../game/board.ts";
+import { GameOverlay } from "../game/GameOverlay.tsx";
+import { placeName, lit, litOption, shownFigure, shownScene } from "../state/shown.ts";
 import { asked, layout, mode } from "../state/store.ts";
 import { seen as seenHexes } from "../state/visible.ts";
 import { view } from "./view.ts";
@@ -175,20 +177,6 @@ function Sight({ on }: { on: Layout }) {
   );
 }
 
-function Choice({ on }: { on: Layout }) {
-  const now = stop.value;
-  if (!now || now.stop !== "choice") return null;
-  const ends = now.options.map((o) => o.end).filter((h): h is Hex => !!h);
-  const option = litOption.value;
-  return (
-    <>
-      <path class="other-ends" d={hexPath(on, ends, 0.8)} />
-      {option?.path && <Way path={option.path} name="main" on={on} />}
-      {!option?.path && option?.end && <path class="way-end lit-end" d={hexPath(on, [option.end], 0.86)} />}
-    </>
-  );
-}
-
 export function Overlay() {
   const on = layout.value;
   const now = lit.value;
@@ -198,7 +186,7 @@ export function Overlay() {
       {mode.value === "turn" && <TurnOverlay on={on} />}
       {mode.value === "threat" && <Heat on={on} />}
       {mode.value === "sight" && <Sight on={on} />}
-      {mode.value === "round" && <Choice on={on} />}
+      {playing.value && <GameOverlay on={on} />}
       {now?.dropped && <path class="dropped" d={hexPath(on, hexesOf(now.dropped), 0.9)} />}
       {now?.kept && <path class="kept" d={hexPath(on, hexesOf(now.kept), 0.9)} />}
       {now?.arrow && (

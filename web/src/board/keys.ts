@@ -2,6 +2,7 @@ import type { Hex } from "forms";
 import { moved, withoutFigure } from "../scene/figures.ts";
 import { edgeAt, same } from "../scene/hex.ts";
 import { sightFrom, sightTo } from "../state/ask.ts";
+import { letGo } from "../game/board.ts";
 import { editable } from "../state/shown.ts";
 import {
   asked,
@@ -114,6 +115,7 @@ export function boardKey(event: KeyboardEvent): boolean {
   else if (event.key === "-") zoom(1 / 1.2);
   else if (event.key === "Escape") {
     cancel();
+    letGo();
     tool.value = select;
     selected.value = null;
     asked.value = null;

@@ -1,9 +1,9 @@
-import type { Figure, MonsterCard, MonsterCardsCardsItem, MonsterSet, Scene } from "forms";
+import type { Figure, MonsterCard, DeckCard, MonsterSet, Scene } from "forms";
 
 // Monster sets, and the decks of ability cards that they draw from. Several sets may share a deck.
 
 /** A card of a deck. */
-export type DeckCard = MonsterCardsCardsItem;
+export type { DeckCard };
 
 /** The set whose card a figure performs; none for those without ability cards. */
 export function setOf(scene: Scene, figure: Figure): string | null {
@@ -43,14 +43,6 @@ export function undrawn(deck: readonly DeckCard[], drawn: readonly string[]): re
 /** The drawn cards after one more. When the last was drawn, the next draw begins anew. */
 export const withDrawn = (deck: readonly DeckCard[], drawn: readonly string[], id: string): readonly string[] =>
   drawn.length >= deck.length || drawn.includes(id) ? [id] : [...drawn, id];
-
-/** What has been drawn of each deck after the round: nothing of those whose card is shuffled in. */
-export function afterRound(
-  scene: Scene,
-  drawn: Readonly<Record<string, readonly string[]>>,
-): Readonly<Record<string, readonly string[]>> {
-  return Object.fromEntries(Object.entries(drawn).filter(([name]) => !scene.cards?.[name]?.shuffle));
-}
 
 /** The sets whose stat cards are of another level than the scene. */
 export const setsOfOtherLevel = (scene: Scene): MonsterSet[] =>

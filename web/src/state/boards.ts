@@ -45,8 +45,8 @@ const mostStates = 200;
 const mostUnnamed = 40;
 
 const isWork = (value: unknown): value is Work => {
-  const { document, played } = (value ?? {}) as Partial<Work>;
-  return isSoundDocument(document) && Array.isArray(played);
+  const { document } = (value ?? {}) as Partial<Work>;
+  return isSoundDocument(document);
 };
 
 function read(name: string): unknown {

@@ -99,7 +99,7 @@ async function openOne(text: string): Promise<void> {
 }
 
 /** What went wrong, for people. */
-function complaint(problem: unknown): string {
+export function complaint(problem: unknown): string {
   if (problem instanceof NoTiles) return t("noTiles");
   if (problem instanceof Refused) return refusal(problem.error);
   const known =

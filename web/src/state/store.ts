@@ -8,23 +8,14 @@ import { layoutOf } from "../scene/hex.ts";
 export type Mode = "turn" | "round" | "threat" | "sight" | "dispute";
 export const modes: readonly Mode[] = ["turn", "round", "threat", "sight", "dispute"];
 
-/** A part of a round that has been played: its log, as the engine printed it. */
-export interface Played {
-  readonly log: readonly string[];
-}
-
 /** All that undo takes back. */
 export interface Work {
   readonly document: Document;
   /** The cards of each deck that were drawn since it was shuffled, by the name of the deck. */
   readonly drawn?: Readonly<Record<string, readonly string[]>>;
-  /** What was played of this round before the scene of the document. */
-  readonly played: readonly Played[];
-  /** The character whose turn the players are carrying out on the board. */
-  readonly acting?: string;
 }
 
-export const fresh = (document: Document): Work => ({ document, played: [] });
+export const fresh = (document: Document): Work => ({ document });
 
 const start: Document = { bare: true, scene: blankScene(), rest: {} };
 
@@ -67,7 +58,7 @@ export const scene = computed(() => document_.value.scene);
 export const considered = computed<Document>(() => {
   const moving = drag.value;
   const doc = document_.value;
-  return moving ? withScene(doc, moved(doc.scene, moving.id, moving.to)) : doc;
+  return moving && mode.value !== "round" ? withScene(doc, moved(doc.scene, moving.id, moving.to)) : doc;
 });
 
 const coordinates = computed(() => scene.value.map.coordinates ?? "axial");

@@ -11,17 +11,13 @@ import { choices, inFull } from "../scene/editions.ts";
 import { editable, shownScene } from "../state/shown.ts";
 import { words } from "../state/ask.ts";
 import {
-  canRedo,
-  canUndo,
   drag,
   edit,
   layout,
   mode,
   modes,
-  redo,
   scene,
   selectedFigure,
-  undo,
 } from "../state/store.ts";
 import { sameTool, tool, toolGroups, tools } from "../state/tools.ts";
 import { wantRules } from "../state/rules.ts";
@@ -34,7 +30,10 @@ import { Notice } from "./Notice.tsx";
 import { Icon } from "./Icon.tsx";
 import { ToolIcon } from "./ToolIcon.tsx";
 import { BoardText } from "./BoardText.tsx";
-import { RoundPanel } from "../panel/RoundPanel.tsx";
+import { canRedoShown, canUndoShown, playing, redoShown, undoShown } from "../game/board.ts";
+import { GamePanel } from "../game/GamePanel.tsx";
+import { OrderStrip } from "../game/OrderStrip.tsx";
+import { g } from "../game/text.ts";
 import { ThreatPanel } from "../panel/ThreatPanel.tsx";
 import { SightPanel } from "../panel/SightPanel.tsx";
 import { DisputePanel } from "../panel/DisputePanel.tsx";
@@ -68,8 +67,18 @@ function TopBar() {
         </button>
       </div>
       <div class="top-group">
-        <IconButton icon="undo" label={`${t("undo")} (Ctrl+Z)`} disabled={!canUndo.value} onClick={undo} />
-        <IconButton icon="redo" label={`${t("redo")} (Ctrl+Y)`} disabled={!canRedo.value} onClick={redo} />
+        <IconButton
+          icon="undo"
+          label={`${t("undo")} (Ctrl+Z)`}
+          disabled={!canUndoShown.value}
+          onClick={undoShown}
+        />
+        <IconButton
+          icon="redo"
+          label={`${t("redo")} (Ctrl+Y)`}
+          disabled={!canRedoShown.value}
+          onClick={redoShown}
+        />
       </div>
       <div class="top-space" />
       <Select
@@ -188,8 +197,8 @@ function Tabs() {
           aria-current={mode.value === m ? "page" : undefined}
           onClick={() => (mode.value = m)}
         >
-          <Icon name={m} size={18} />
-          <span>{t(m)}</span>
+          <Icon name={m === "round" ? "play" : m} size={18} />
+          <span>{m === "round" ? g("play") : t(m)}</span>
         </button>
       ))}
     </nav>
@@ -243,7 +252,7 @@ function SheetHead() {
 function Panel() {
   const now = mode.value;
   return (
-    <aside class={`panel sheet-${sheet.value}`} aria-label={t(now)}>
+    <aside class={`panel sheet-${sheet.value}`} aria-label={now === "round" ? g("play") : t(now)}>
       <SheetHead />
       <Tabs />
       <div class="panel-body">
@@ -251,11 +260,11 @@ function Panel() {
         {isNarrow.value && <Welcome />}
         {edits.value && isNarrow.value && <FigureForm />}
         {now === "turn" && <TurnPanel />}
-        {now === "round" && <RoundPanel />}
+        {now === "round" && <GamePanel />}
         {now === "threat" && <ThreatPanel />}
         {now === "sight" && <SightPanel />}
         {now === "dispute" && <DisputePanel />}
-        {editable.value && <SceneForm />}
+        {editable.value && now !== "round" && <SceneForm />}
       </div>
     </aside>
   );
@@ -292,12 +301,13 @@ export function App() {
   return (
     <>
       <TopBar />
-      <main class="stage">
+      <main class={playing.value ? "stage playing" : "stage"}>
         <Board />
-        <ToolRail />
-        <ToolName />
+        {!playing.value && <ToolRail />}
+        {!playing.value && <ToolName />}
+        {playing.value && <OrderStrip />}
         {!isNarrow.value && <Welcome />}
-        <FigurePopover />
+        {!playing.value && <FigurePopover />}
         <Zoom />
         <p class="hidden" role="status">
           {inShort(words.value)}

@@ -184,7 +184,7 @@ export const tests = [
       equal((await app.scene()).figures.length, before, "figures after Delete");
       await page.keyboard.press("]");
       await page.keyboard.press("2");
-      await app.shows("A round");
+      await app.shows("Play a scenario here");
     },
   },
 ];

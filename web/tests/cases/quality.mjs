@@ -38,7 +38,7 @@ async function auditAll({ app, page }, theme) {
   await page.locator(".panel summary").getByText("Scene").click();
   await page.locator(".panel summary").getByText("House rules").click();
   await audit(page, `${theme}, card`);
-  for (const view of ["Round", "Threat", "Sight", "Dispute"]) {
+  for (const view of ["Play", "Threat", "Sight", "Dispute"]) {
     await app.view(view);
     await audit(page, `${theme}, ${view}`);
   }
