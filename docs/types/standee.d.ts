@@ -1785,7 +1785,51 @@ export interface SessionState {
   round: number;
   /** Who has still to act, in order; empty before all initiatives are known. */
   order: Array<RoundLineInitiativeInitiativeItem>;
+  /** All figures in the order in which they act this round. */
+  turns: Array<SessionStateTurn>;
+  /** The ability decks of the sets on the map, by set. */
+  decks: Record<string, SessionStateDeck>;
+  /** The cards of the characters whose hands are counted, by id. */
+  hands: Record<string, SessionStateHand>;
+  /** How many commands can be taken back. */
+  done: number;
+  /** How many can be done again. */
+  undone: number;
+  /** What people call the hexes of the map, in the order of the scene: C5. */
+  hexNames: Array<string>;
+  /** The ids of the rooms that nobody has seen. */
+  hiddenRooms: Array<string>;
   waiting: Waiting;
+}
+
+export interface SessionStateTurn {
+  figure: Id;
+  initiative?: number;
+  /** Left out for those who act later, or not at all. */
+  is?: "done" | "now" | "next";
+}
+
+export interface SessionStateDeck {
+  /** Whose stat cards have the deck. */
+  of: string;
+  cards: Array<SessionStateCard>;
+}
+
+export interface SessionStateCard {
+  id: string;
+  name?: string;
+  initiative?: number;
+  shuffle?: boolean;
+  /** Left out for cards that are still in the pile. */
+  is?: "now" | "discarded";
+}
+
+export interface SessionStateHand {
+  hand: number;
+  discard: number;
+  lost: number;
+  /** For this round. */
+  chosen: number;
 }
 
 /**
@@ -1862,6 +1906,62 @@ export interface SavedSessionRedone {
   /** The commands. */
   redone: string;
   waiting: Waiting;
+}
+
+export interface SavedSessionHistoryRequest {
+  /** The id of a game. */
+  session: string;
+  /** The number of the first command; 0 is what happened before any. */
+  first?: number;
+  /** Of how many commands; all if left out. */
+  count?: number;
+  /** Each event has the scene after it, without stat cards and decks. */
+  boards?: boolean;
+}
+
+export interface SavedSessionHistory {
+  commands: Array<SavedSessionHappened>;
+}
+
+/** A command and what happened. */
+export interface SavedSessionHappened {
+  /** Left out before the first command. */
+  command?: string;
+  events: Array<SessionEvent>;
+}
+
+export interface SavedSessionReachRequest {
+  /** The id of a game. */
+  session: string;
+  figure: Id;
+  /** Where the way begins; left out: where the figure stands. */
+  from?: Hex;
+  /** Movement points; 99 if left out. */
+  points?: number;
+  jump?: boolean;
+}
+
+export interface SavedSessionReach {
+  /**
+   * The hexes in which it may end a move, with the best way to each: fewest negative hexes, then
+   * fewest points.
+   */
+  hexes: Array<SavedSessionWay>;
+  /** The enemies in its line of sight, nearest first. */
+  enemies: Array<SavedSessionSeen>;
+}
+
+export interface SavedSessionWay {
+  at: Hex;
+  points: number;
+  negativeHexes?: number;
+  /** The hexes that it enters by its own steps. */
+  path: Array<Hex>;
+}
+
+export interface SavedSessionSeen {
+  figure: Id;
+  range: number;
 }
 
 export interface SavedSessionClosed {
@@ -2194,6 +2294,12 @@ export interface Waiting {
   answers: Array<WaitingAnswer>;
   /** Which free form is accepted besides; left out if the answers are complete. */
   open?: string;
+  of?: EventChoiceKind;
+  clause?: ClauseId;
+  /** Who is attacked, where modifier cards are due. */
+  target?: Id;
+  /** How many modifier cards are due. */
+  cards?: number;
 }
 
 export interface WaitingAnswer {
@@ -2203,6 +2309,7 @@ export interface WaitingAnswer {
   json?: unknown;
   /** What it means. */
   says?: string;
+  option?: EventOption;
 }
 
 export interface AgainstAnswerPlanEditionsItemEdition {

@@ -1633,7 +1633,51 @@ SessionState = TypedDict("SessionState", {
     "round": int,
     # Who has still to act, in order; empty before all initiatives are known.
     "order": List["RoundLineInitiativeInitiativeItem"],
+    # All figures in the order in which they act this round.
+    "turns": List["SessionStateTurn"],
+    # The ability decks of the sets on the map, by set.
+    "decks": Dict[str, "SessionStateDeck"],
+    # The cards of the characters whose hands are counted, by id.
+    "hands": Dict[str, "SessionStateHand"],
+    # How many commands can be taken back.
+    "done": int,
+    # How many can be done again.
+    "undone": int,
+    # What people call the hexes of the map, in the order of the scene: C5.
+    "hexNames": List[str],
+    # The ids of the rooms that nobody has seen.
+    "hiddenRooms": List[str],
     "waiting": "Waiting",
+})
+
+SessionStateTurn = TypedDict("SessionStateTurn", {
+    "figure": "Id",
+    "initiative": NotRequired[float],
+    # Left out for those who act later, or not at all.
+    "is": NotRequired[Literal['done', 'now', 'next']],
+})
+
+SessionStateDeck = TypedDict("SessionStateDeck", {
+    # Whose stat cards have the deck.
+    "of": str,
+    "cards": List["SessionStateCard"],
+})
+
+SessionStateCard = TypedDict("SessionStateCard", {
+    "id": str,
+    "name": NotRequired[str],
+    "initiative": NotRequired[float],
+    "shuffle": NotRequired[bool],
+    # Left out for cards that are still in the pile.
+    "is": NotRequired[Literal['now', 'discarded']],
+})
+
+SessionStateHand = TypedDict("SessionStateHand", {
+    "hand": int,
+    "discard": int,
+    "lost": int,
+    # For this round.
+    "chosen": int,
 })
 
 # The document with which the game began, the seeds, and the commands. The game is what these come
@@ -1708,6 +1752,60 @@ SavedSessionRedone = TypedDict("SavedSessionRedone", {
     # The commands.
     "redone": str,
     "waiting": "Waiting",
+})
+
+SavedSessionHistoryRequest = TypedDict("SavedSessionHistoryRequest", {
+    # The id of a game.
+    "session": str,
+    # The number of the first command; 0 is what happened before any.
+    "first": NotRequired[int],
+    # Of how many commands; all if left out.
+    "count": NotRequired[int],
+    # Each event has the scene after it, without stat cards and decks.
+    "boards": NotRequired[bool],
+})
+
+SavedSessionHistory = TypedDict("SavedSessionHistory", {
+    "commands": List["SavedSessionHappened"],
+})
+
+# A command and what happened.
+SavedSessionHappened = TypedDict("SavedSessionHappened", {
+    # Left out before the first command.
+    "command": NotRequired[str],
+    "events": List["SessionEvent"],
+})
+
+SavedSessionReachRequest = TypedDict("SavedSessionReachRequest", {
+    # The id of a game.
+    "session": str,
+    "figure": "Id",
+    # Where the way begins; left out: where the figure stands.
+    "from": NotRequired["Hex"],
+    # Movement points; 99 if left out.
+    "points": NotRequired[int],
+    "jump": NotRequired[bool],
+})
+
+SavedSessionReach = TypedDict("SavedSessionReach", {
+    # The hexes in which it may end a move, with the best way to each: fewest negative hexes, then
+    # fewest points.
+    "hexes": List["SavedSessionWay"],
+    # The enemies in its line of sight, nearest first.
+    "enemies": List["SavedSessionSeen"],
+})
+
+SavedSessionWay = TypedDict("SavedSessionWay", {
+    "at": "Hex",
+    "points": int,
+    "negativeHexes": NotRequired[int],
+    # The hexes that it enters by its own steps.
+    "path": List["Hex"],
+})
+
+SavedSessionSeen = TypedDict("SavedSessionSeen", {
+    "figure": "Id",
+    "range": int,
 })
 
 SavedSessionClosed = TypedDict("SavedSessionClosed", {
@@ -2047,6 +2145,12 @@ Waiting = TypedDict("Waiting", {
     "answers": List["WaitingAnswer"],
     # Which free form is accepted besides; left out if the answers are complete.
     "open": NotRequired[str],
+    "of": NotRequired["EventChoiceKind"],
+    "clause": NotRequired["ClauseId"],
+    # Who is attacked, where modifier cards are due.
+    "target": NotRequired["Id"],
+    # How many modifier cards are due.
+    "cards": NotRequired[int],
 })
 
 WaitingAnswer = TypedDict("WaitingAnswer", {
@@ -2056,6 +2160,7 @@ WaitingAnswer = TypedDict("WaitingAnswer", {
     "json": NotRequired[Any],
     # What it means.
     "says": NotRequired[str],
+    "option": NotRequired["EventOption"],
 })
 
 AgainstAnswerPlanEditionsItemEdition = TypedDict("AgainstAnswerPlanEditionsItemEdition", {

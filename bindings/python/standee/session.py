@@ -7,7 +7,8 @@ from typing import Any, Mapping, cast
 
 from ._library import Games
 from .errors import Refused
-from .forms import SavedSession, Scenario, Scene, SessionEvent, SessionState, Waiting
+from .forms import (SavedSession, SavedSessionHappened, SavedSessionReach, Scenario, Scene, SessionEvent,
+                    SessionState, Waiting)
 
 
 class Session:
@@ -68,8 +69,18 @@ class Session:
         return str(self._ask("redo", {"count": count})["redone"])
 
     def state(self) -> SessionState:
-        """The scene, the round and who has still to act."""
+        """The scene, the order of the round, decks and hands, and what is waited for."""
         return cast(SessionState, self._ask("state", {}))
+
+    def history(self, first: int = 0, boards: bool = False) -> list[SavedSessionHappened]:
+        """What has happened, command by command from the one that `first` numbers; 0 is what came
+        before any. Each event has the board after it if asked for."""
+        commands = self._ask("history", {"first": first, "boards": boards})["commands"]
+        return cast(list[SavedSessionHappened], commands)
+
+    def reach(self, figure: str, **fields: Any) -> SavedSessionReach:
+        """Where a figure can move, and which enemies it sees: `points`, `jump`, `from`."""
+        return cast(SavedSessionReach, self._ask("reach", {"figure": figure, **fields}))
 
     def save(self) -> SavedSession:
         """The game as a document, with its whole history."""

@@ -18,6 +18,8 @@ import type {
   RoundLine,
   RoundLineEvent,
   SavedSession,
+  SavedSessionHappened,
+  SavedSessionReach,
   Scenario,
   Scene,
   SessionEvent,
@@ -102,6 +104,13 @@ export interface Session {
   undo(count?: number): string;
   redo(count?: number): string;
   state(): SessionState;
+  /**
+   * What has happened, command by command, from the one that `first` numbers; 0 is what came before any. With `boards`
+   * each event has the scene after it, without stat cards and decks.
+   */
+  history(options?: { first?: number; count?: number; boards?: boolean }): SavedSessionHappened[];
+  /** Where a figure can move, and which enemies it sees: from where it stands, or `from` another hex. */
+  reach(figure: string, options?: { from?: Hex; points?: number; jump?: boolean }): SavedSessionReach;
   save(): SavedSession;
   /** Lets the engine forget the game. */
   close(): void;

@@ -5,7 +5,7 @@ import { lit } from "../state/shown.ts";
 import { t } from "../text/text.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Clause } from "./Clause.tsx";
-import { lineOf } from "./events.ts";
+import { lineOf } from "../text/events.ts";
 import { Reasons } from "./Reasons.tsx";
 
 const hidden = new Set(["endTurn"]);
