@@ -1,5 +1,6 @@
 import { loadInWorker } from "standee/worker";
 
+/** @type {import("standee").Scene} */
 const scene = {
   format: "scene/1",
   edition: "frosthaven",
@@ -14,6 +15,6 @@ const scene = {
 const standee = await loadInWorker();
 const lines = await standee.act(scene, { set: "Guard", seed: 1 });
 for (const line of lines) {
-  if (line.event === "attack") console.log(line.by, "attacks", line.target);
+  if ("event" in line && line.event === "attack") console.log(line.by, "attacks", line.target);
 }
 standee.terminate();

@@ -110,8 +110,9 @@ class Page:
             self.done += 1
             return
         folder, name = self.in_npm(file)
-        self.run([NPM / "node_modules/.bin/tsc", "--noEmit", "--allowJs", "--checkJs", "--strict", "false", "--target",
-                  "es2022", "--module", "nodenext", "--types", "node", folder / name])
+        if name != "wasi.mjs":  # exports of modules have no types
+            self.run([NPM / "node_modules/.bin/tsc", "--noEmit", "--allowJs", "--checkJs", "--strict", "--target",
+                      "es2022", "--module", "nodenext", "--types", "node", folder / name])
         module = next(NPM.glob("node_modules/standee/standee-wasi.wasm"))
         expected = {"turn.mjs": "and attacks Brute", "worker.mjs": "Guard attacks Brute", "wasi.mjs": '"end":[2,0]'}
         self.expect(self.run(["node", "--no-warnings", folder / name, module]), expected[name])

@@ -201,7 +201,7 @@ export interface Imported<Kind> {
 
 /** `import` with the notes, or without. */
 export interface Import {
-  <Options extends GhsMonsterOptions>(document: ForeignFile | undefined, options: Options & { notes: true }): Imported<MonsterSet | MonsterCards>;
+  (document: ForeignFile | undefined, options: GhsMonsterOptions & { notes: true }): Imported<MonsterSet | MonsterCards>;
   (document: ForeignFile | undefined, options: GhsMonsterOptions & { notes?: false }): MonsterSet | MonsterCards;
   (document: string, options: MoverOptions & { notes: true }): Imported<Scene>;
   (document: string, options: MoverOptions & { notes?: false }): Scene;

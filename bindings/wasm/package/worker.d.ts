@@ -44,7 +44,7 @@ export interface WorkerLike {
   terminate(): unknown;
 }
 
-export interface WorkerOptions {
+export interface LoadInWorkerOptions {
   /** A Worker of the app that runs "standee/worker-main"; left out: one is started. */
   worker?: WorkerLike;
   /** Where standee.wasm is, if it is not beside the package's own files. */
@@ -54,4 +54,4 @@ export interface WorkerOptions {
 }
 
 /** Starts a Worker and loads the engine in it. Rejects with `NotLoaded`. */
-export function loadInWorker(options?: WorkerOptions): Promise<WorkerStandee>;
+export function loadInWorker(options?: LoadInWorkerOptions): Promise<WorkerStandee>;

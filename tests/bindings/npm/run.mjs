@@ -72,8 +72,7 @@ function shadowNothing() {
     return [...text.matchAll(/^export (?:declare )?(?:interface|type|class|function) (\w+)/gm)].map(([, found]) => found);
   });
   assert.ok(exported.length > 300);
-  const allowed = ["WorkerOptions"]; // not exported by name from the root
-  assert.deepEqual(exported.filter((name) => globals.has(name) && !allowed.includes(name)), []);
+  assert.deepEqual(exported.filter((name) => globals.has(name)), []);
   assert.deepEqual(exported.filter((name) => /\d$/.test(name)), []);
   return `${exported.length} names`;
 }
