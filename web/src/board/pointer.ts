@@ -4,7 +4,7 @@ import { edgeAt, same, type Point } from "../scene/hex.ts";
 import { figureAt, moved } from "../scene/figures.ts";
 import { isFloor } from "../scene/map.ts";
 import { currentOption, sightFrom, sightTo, turnAnswer } from "../state/ask.ts";
-import { maySlide, pickedInGame, playing, slid } from "../game/board.ts";
+import { maySlide, pickedInGame, playing, showNow, slid } from "../game/board.ts";
 import { takePick } from "../state/picking.ts";
 import { editable, shownScene } from "../state/shown.ts";
 import {
@@ -71,6 +71,7 @@ export function pick(hex: Hex): void {
 }
 
 function begin(at: Point, panning: boolean): Gesture {
+  showNow();
   const point = toBoard(at);
   const hex = layout.value.at(point);
   const now = tool.value;

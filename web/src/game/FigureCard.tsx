@@ -175,7 +175,10 @@ export function FigureCard() {
               <button
                 type="button"
                 class="button big"
-                onClick={() => (picking.value = { command: `${quoted(one.id)} at HEX`, says: g("pickNewHex", one.id) })}
+                onClick={() => {
+                  picking.value = { command: `${quoted(one.id)} at HEX`, says: g("pickNewHex", one.id) };
+                  selected.value = null;
+                }}
               >
                 {g("putElsewhere")}
               </button>

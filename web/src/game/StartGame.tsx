@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import type { Scene } from "forms";
 import { Problem } from "../panel/Problem.tsx";
 import { complaint } from "../state/open.ts";
 import { importNotes, notice, scene } from "../state/store.ts";
@@ -19,6 +20,13 @@ const party = signal({ players: 2, level: 1 });
 
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 
+/** A game that has no name is called by its characters. */
+function partyOf(start: unknown): string {
+  const scene = ((start as { scene?: Scene }).scene ?? start) as Scene;
+  const characters = scene.figures?.filter((f) => f.kind === "character").map((f) => f.id) ?? [];
+  return characters.join(", ") || g("play");
+}
+
 async function begin(found: Found): Promise<void> {
   importNotes.value = found.notes;
   const seed = drawnHere.value ? newSeed() : undefined;
@@ -26,7 +34,7 @@ async function begin(found: Found): Promise<void> {
     await putOnTable(found.start, seed);
     return;
   }
-  await beginGame(found.start, { name: found.name || g("play"), seed, secretariat: found.secretariat });
+  await beginGame(found.start, { name: found.name || partyOf(found.start), seed, secretariat: found.secretariat });
 }
 
 async function openFiles(files: Iterable<File>): Promise<void> {

@@ -3,7 +3,7 @@ import type { Hex } from "forms";
 import { key, shown } from "../scene/hex.ts";
 import * as drawing from "../state/store.ts";
 import { mode } from "../state/store.ts";
-import { board, canRedo, canUndo, game, hexNames, isLive, redo, undo, waiting } from "./game.ts";
+import { board, canRedo, canUndo, game, hexNames, isLive, redo, skipShowing, undo, waiting } from "./game.ts";
 import { acting, action, canDrag, dropped, giveUp, healed, inRange, picked, targets } from "./turn.ts";
 
 // What the board asks about a game: whether it shows one, and what dragging and clicking do in it.
@@ -24,6 +24,11 @@ export const maySlide = (id: string): boolean => playing.value && canDrag(id);
 export const slid = (id: string, to: Hex): void => dropped(id, to);
 export const pickedInGame = (hex: Hex): void => picked(hex);
 export const letGo = giveUp;
+/** A hand on the board ends what is being shown there. */
+export const showNow = skipShowing;
+
+/** What the game waits for, in a sentence; undefined: no game is shown. */
+export const askedNow = computed(() => (playing.value ? waiting.value?.says : undefined));
 
 /** What marks a figure in a game. */
 export function marksOf(id: string): string {

@@ -1,6 +1,7 @@
 import { asker } from "../engine/client.ts";
 import { requestOf, resultOf } from "../engine/engine.ts";
 import { written } from "../scene/document.ts";
+import { boards, current } from "../state/boards.ts";
 import { hasScenario, imported, scenarioOf, sorted, type Dropped } from "../state/files.ts";
 import { document_ } from "../state/store.ts";
 import type { Scene } from "forms";
@@ -120,5 +121,6 @@ export function gameOfBoard(): Found {
   const document = document_.value;
   const { name: _n, question: _q, ...whole } = written(document) as Json;
   const isScenario = whole.format === "scenario/1";
-  return { start: isScenario ? whole : document.scene, name: document.name ?? "", notes: [] };
+  const named = boards.value.find((board) => board.id === current.value)?.name ?? document.name;
+  return { start: isScenario ? whole : document.scene, name: named ?? "", notes: [] };
 }

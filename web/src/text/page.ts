@@ -38,7 +38,7 @@ export const page = {
   expected: ["expected", "erwartet"],
   // Modes
   turn: ["Turn", "Zug"],
-  round: ["Round", "Runde"],
+  round: ["Play", "Spielen"],
   threat: ["Threat", "Gefahr"],
   sight: ["Sight", "Sicht"],
   dispute: ["Dispute", "Streitfall"],

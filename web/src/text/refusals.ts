@@ -7,7 +7,7 @@ const decoded = (part: string): string => part.replaceAll("~1", "/").replaceAll(
 const places: Readonly<Record<string, () => string>> = {
   map: () => t("board"),
   turn: () => t("turn"),
-  round: () => t("round"),
+  round: () => t("roundWord"),
   claims: () => t("claims"),
   steps: () => t("steps"),
   edition: () => t("edition"),

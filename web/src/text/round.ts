@@ -3,6 +3,7 @@ import type { Texts } from "./language.ts";
 /** Rounds and their log: English, German. */
 export const round = {
   // Rounds
+  roundWord: ["Round", "Runde"],
   cardsOfRound: ["Ability cards", "Aktionskarten"],
   log: ["Log", "Protokoll"],
   endTurn: ["End the turn", "Zug beenden"],

@@ -10,15 +10,7 @@ import { TurnPanel } from "../panel/TurnPanel.tsx";
 import { choices, inFull } from "../scene/editions.ts";
 import { editable, shownScene } from "../state/shown.ts";
 import { words } from "../state/ask.ts";
-import {
-  drag,
-  edit,
-  layout,
-  mode,
-  modes,
-  scene,
-  selectedFigure,
-} from "../state/store.ts";
+import { drag, edit, layout, mode, modes, scene, selectedFigure } from "../state/store.ts";
 import { sameTool, tool, toolGroups, tools } from "../state/tools.ts";
 import { wantRules } from "../state/rules.ts";
 import { dark, toggleTheme } from "../state/theme.ts";
@@ -30,10 +22,9 @@ import { Notice } from "./Notice.tsx";
 import { Icon } from "./Icon.tsx";
 import { ToolIcon } from "./ToolIcon.tsx";
 import { BoardText } from "./BoardText.tsx";
-import { canRedoShown, canUndoShown, playing, redoShown, undoShown } from "../game/board.ts";
+import { askedNow, canRedoShown, canUndoShown, playing, redoShown, undoShown } from "../game/board.ts";
 import { GamePanel } from "../game/GamePanel.tsx";
 import { OrderStrip } from "../game/OrderStrip.tsx";
-import { g } from "../game/text.ts";
 import { ThreatPanel } from "../panel/ThreatPanel.tsx";
 import { SightPanel } from "../panel/SightPanel.tsx";
 import { DisputePanel } from "../panel/DisputePanel.tsx";
@@ -67,18 +58,8 @@ function TopBar() {
         </button>
       </div>
       <div class="top-group">
-        <IconButton
-          icon="undo"
-          label={`${t("undo")} (Ctrl+Z)`}
-          disabled={!canUndoShown.value}
-          onClick={undoShown}
-        />
-        <IconButton
-          icon="redo"
-          label={`${t("redo")} (Ctrl+Y)`}
-          disabled={!canRedoShown.value}
-          onClick={redoShown}
-        />
+        <IconButton icon="undo" label={`${t("undo")} (Ctrl+Z)`} disabled={!canUndoShown.value} onClick={undoShown} />
+        <IconButton icon="redo" label={`${t("redo")} (Ctrl+Y)`} disabled={!canRedoShown.value} onClick={redoShown} />
       </div>
       <div class="top-space" />
       <Select
@@ -198,7 +179,7 @@ function Tabs() {
           onClick={() => (mode.value = m)}
         >
           <Icon name={m === "round" ? "play" : m} size={18} />
-          <span>{m === "round" ? g("play") : t(m)}</span>
+          <span>{t(m)}</span>
         </button>
       ))}
     </nav>
@@ -232,7 +213,7 @@ function SheetHead() {
       }}
     >
       <span class="sheet-grip" aria-hidden="true" />
-      <p class="sheet-says">{mode.value === "turn" ? answerSentence() : t(mode.value)}</p>
+      <p class="sheet-says">{mode.value === "turn" ? answerSentence() : (askedNow.value ?? t(mode.value))}</p>
       <IconButton
         icon="down"
         label={t("smaller")}
@@ -252,7 +233,7 @@ function SheetHead() {
 function Panel() {
   const now = mode.value;
   return (
-    <aside class={`panel sheet-${sheet.value}`} aria-label={now === "round" ? g("play") : t(now)}>
+    <aside class={`panel sheet-${sheet.value}`} aria-label={t(now)}>
       <SheetHead />
       <Tabs />
       <div class="panel-body">

@@ -1,11 +1,12 @@
 import { check, equal, eventually, readJson } from "../app.mjs";
+import { look } from "./quality.mjs";
 
 /** The cellar of examples/game, with its stat cards: two rooms, two characters. */
 export function cellar() {
   const scenario = readJson("examples/game/cellar.json");
   const sets = ["rust-hound", "marsh-slinger"];
   scenario.scene.monsters = Object.fromEntries(sets.map((set) => [set, readJson(`fixtures/monsters/${set}.json`)]));
-  return { ...scenario, name: "The cellar" };
+  return scenario;
 }
 
 const button = (page, name) => page.locator(".panel").getByRole("button", { name, exact: true });
@@ -21,14 +22,15 @@ export async function begin({ app, page }, { drawn = false } = {}) {
   await has(page, "The round begins");
 }
 
-/** Both characters and the hounds know when they act: Brute first, the hound at 26. */
-export async function setUp({ page }, brute = "20", tinkerer = "85") {
+/** Both characters know when they act, and the hounds have a card: that of initiative 26, or one that is drawn. */
+export async function setUp({ page }, brute = "20", tinkerer = "85", draws = false) {
   await page.getByLabel("Initiative of Brute").fill(brute);
   await page.getByLabel("Initiative of Tinkerer").fill(tinkerer);
   await page.getByRole("button", { name: "Enter", exact: true }).last().click();
   await eventually(async () => check((await page.getByLabel("Initiative of Tinkerer").count()) === 0, "initiatives"));
+  if (draws) return page.locator(".need-set").getByRole("button", { name: "Draw" }).click();
   await button(page, "Choose the card").first().click();
-  await page.locator(".ability-card").filter({ hasText: "26" }).first().click();
+  await page.locator(".asks .ability-card").filter({ hasText: "26" }).first().click();
 }
 
 /** The sample of two rooms' monsters in one room, with the cards that the old book of rounds has, too. */
@@ -58,8 +60,40 @@ async function openRoom({ app, page }) {
 const token = (page, id) => page.locator(`.board .token[data-id="${id}"]`);
 const hitPoints = (page, id) => token(page, id).locator(".hp-text").textContent();
 
-/** Waits until what a command did has been shown on the board. */
-const settled = (page) => page.waitForTimeout(60);
+/** axe in the views of a game, one after another. */
+async function auditGame(t, theme) {
+  const { app, page } = t;
+  const found = [];
+  const audit = async (what) => found.push(...(await look(page, `${theme}, ${what}`)));
+  await app.open();
+  await app.load(cellar());
+  await app.view("Play");
+  await audit("how a game begins");
+  await button(page, "we draw at the table").click();
+  await button(page, "Play this scenario").click();
+  await has(page, "The round begins");
+  await button(page, "Choose the card").first().click();
+  await audit("the start of a round");
+  await button(page, "Choose the card").first().click();
+  await setUp(t);
+  await has(page, "Brute's turn");
+  await audit("a turn");
+  for (const action of ["Attack", "Heal", "Loot", "More"]) {
+    await button(page, action).click();
+    await audit(action);
+  }
+  await app.click([3, 0]);
+  await audit("a figure");
+  await page.getByRole("slider").focus();
+  await page.keyboard.press("Home");
+  await has(page, "You are looking back.");
+  await audit("looking back");
+  await button(page, "Back to now").click();
+  await page.locator(".game-head").getByRole("button", { name: "Share and save" }).click();
+  await page.getByRole("img", { name: "QR code of the link" }).waitFor();
+  await audit("sharing");
+  equal(found, [], "axe");
+}
 
 export const tests = [
   {
@@ -69,15 +103,12 @@ export const tests = [
       await begin(t);
       await setUp(t);
       await has(page, "Brute's turn");
-      await button(page, "Points: More").click({ clickCount: 1 });
-      await app.drag([0, 1], [2, 0], false);
-      await page.locator(".way-cost").getByText(/^2\//).waitFor();
+      await app.drag([0, 1], [3, 1], false);
+      await page.locator(".way-cost").getByText("3/3").waitFor();
       await page.mouse.up();
-      await has(page, "Brute: A2 → B2 → C2");
-      await app.drag([2, 0], [3, -1], false);
-      await page.locator(".way-cost").getByText(/^1\//).waitFor();
-      await page.mouse.up();
-      await app.drag([3, -1], [4, 0], false);
+      await has(page, /Brute: A2 → .* → D3/);
+      await app.drag([3, 1], [4, 0], false);
+      await page.locator(".way-cost").getByText("1/3").waitFor();
       await page.mouse.up();
       await token(page, "slinger-1").waitFor();
       await has(page, /Something drips/);
@@ -89,14 +120,18 @@ export const tests = [
     test: async (t) => {
       const { app, page } = t;
       await begin(t);
+      await app.click([3, 0]);
+      await page.locator(".figure-card").getByText("More to correct").click();
+      await button(page, "Put it in another hex").click();
+      await app.click([1, 1]);
+      await has(page, "hound-1 stands in B2.");
       await setUp(t, "90", "95");
-      await has(page, /Draw 1 modifier card for hound-1's attack on/);
-      const attacked = (await page.locator(".asks h2").textContent()).includes("Brute") ? "Brute" : "Tinkerer";
+      await has(page, "Draw 1 modifier card for hound-1's attack on Brute");
       await page.locator(".modifier-card").getByText("+1", { exact: true }).click();
       await has(page, /is about to suffer/);
       await button(page, /Lose a card of the hand/).click();
       await has(page, "Brute's turn");
-      await has(page, new RegExp(`${attacked} negates`));
+      await has(page, /Brute negates/);
       await app.click([0, 1]);
       await button(page, "Hit points: Less").click();
       await button(page, "Hit points: Less").click();
@@ -116,7 +151,7 @@ export const tests = [
       await page.reload();
       await has(page, "Brute's turn");
       equal(await hitPoints(page, "Brute"), "8/10", "hit points after the reload");
-      await has(page, new RegExp(`${attacked} negates`));
+      await has(page, /Brute negates/);
       await page.locator(".game-head").getByRole("button", { name: "Undo" }).click();
       await eventually(async () => equal(await hitPoints(page, "Brute"), "10", "hit points after undo"));
     },
@@ -129,7 +164,7 @@ export const tests = [
       await setUp(t);
       await has(page, "Brute's turn");
       await app.drag([0, 1], [2, 0]);
-      await has(page, "Brute: A2 → B2 → C2");
+      await has(page, "Brute: A2 → B1 → C2");
       await button(page, "Attack").click();
       await app.click([3, 0]);
       await button(page, "Value: More").click();
@@ -148,15 +183,11 @@ export const tests = [
       await begin(t, { drawn: true });
       for (let round = 1; round <= 2; ++round) {
         await has(page, "The round begins");
-        await setUp(t, "20", "30");
-        for (let i = 0; i < 30; ++i) {
-          await settled(page);
-          const asks = page.locator(".asks");
-          if (await asks.getByRole("button", { name: "Next round" }).count()) break;
-          const end = asks.getByRole("button", { name: "End the turn" });
-          if (await end.count()) await end.click();
-          else if (await asks.locator(".answer").count()) await asks.locator(".answer").first().click();
-          else await page.waitForTimeout(200);
+        await setUp(t, "20", "30", true);
+        const asks = page.locator(".asks");
+        for (let i = 0; i < 40 && !(await asks.getByRole("button", { name: "Next round" }).count()); ++i) {
+          const next = asks.getByRole("button", { name: "End the turn" }).or(asks.locator(".answer")).first();
+          await next.click({ timeout: 700 }).catch(() => undefined); // what is asked may have changed meanwhile
         }
         await button(page, "Next round").click();
       }
@@ -206,15 +237,64 @@ export const tests = [
       check(link.includes("#s=1."), "a link to the board");
       const saved = page.waitForEvent("download");
       await page.getByRole("dialog").getByRole("button", { name: "Save the game as a file" }).click();
-      check((await saved).suggestedFilename() === "The-cellar.game.json", "a file with the game");
+      check((await saved).suggestedFilename() === "Brute-Tinkerer.game.json", "a file with the game");
       await page.keyboard.press("Escape");
       await button(page, "Leave the game").click();
-      await page.locator(".shelf-game").getByText("The cellar").click();
+      await page.locator(".shelf-game").getByText("Brute, Tinkerer").click();
       await has(page, "The round begins");
       await button(page, "Leave the game").click();
       page.once("dialog", (dialog) => dialog.accept());
-      await button(page, "Delete The cellar").click();
+      await button(page, "Delete Brute, Tinkerer").click();
       await eventually(async () => equal(await page.locator(".shelf-game").count(), 0, "games on the shelf"));
+    },
+  },
+  {
+    name: "a game that begins with a choice of the party, which is picked on the board",
+    test: async (t) => {
+      const { app, page } = t;
+      await openRoom(t);
+      await has(page, /H2 may do one of these/);
+      await app.click([2, 1]);
+      await has(page, "Draw 1 modifier card for H2's attack on Brute");
+      await page.locator(".game-head").getByRole("button", { name: "Undo" }).click();
+      await has(page, /H2 may do one of these/);
+      await page.locator(".answer").first().click();
+      await has(page, /Draw 1 modifier card for H2's attack/);
+    },
+  },
+  ...["light", "dark"].map((colorScheme) => ({
+    name: `axe reports nothing in a game, ${colorScheme}`,
+    options: { colorScheme },
+    test: (t) => auditGame(t, colorScheme),
+  })),
+  {
+    name: "a game on a phone: nothing is wider than the screen, and every target has 44 pixels",
+    options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    test: async (t) => {
+      const { app, page } = t;
+      await begin(t);
+      await setUp(t);
+      await has(page, "Brute's turn");
+      const tap = async (hex) => {
+        const { x, y } = await app.at(hex);
+        await page.touchscreen.tap(x, y);
+      };
+      await tap([1, 0]);
+      await tap([2, 0]);
+      await button(page, /^Move: 2 of 3$/).tap();
+      await has(page, "Brute: A2 → B1 → C2");
+      await button(page, "Attack").tap();
+      await tap([3, 0]);
+      await button(page, "Attack hound-1 with 2").waitFor();
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll(".game button, .game input, .game select, .game summary, .order-strip button")]
+          .filter((e) => e.checkVisibility() && !e.closest(".chronicle") && e.type !== "range")
+          .map((e) => [e.getBoundingClientRect(), e.textContent || e.getAttribute("aria-label")])
+          .filter(([box]) => box.height < 43.5 && box.height > 0)
+          .map(([box, text]) => `${text} ${Math.round(box.height)}`),
+      );
+      equal(small, [], "targets below 44 pixels");
+      check(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "no wider than the screen");
     },
   },
 ];

@@ -4,7 +4,7 @@ import { check, commandAnswer, equal, readJson } from "../app.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-async function look(page, what) {
+export async function look(page, what) {
   await page.evaluate(axe);
   await page.waitForTimeout(250);
   const found = await page.evaluate(async () => {
