@@ -103,6 +103,9 @@ void add_against(CLI::App& verify, VerifyArguments& arguments) {
                     "With --against: score it on the turns and plays in these files and folders")
         ->type_name("PATH")
         ->allow_extra_args(false);
+    verify.add_flag(
+        "--as-drawn", arguments.as_drawn,
+        "With --against: ask about cases as they are drawn, whatever the command supports");
     verify
         .add_option("--timeout", arguments.timeout,
                     "With --against: seconds after which a command without an answer counts as "

@@ -121,6 +121,7 @@ struct VerifyArguments {
     std::string against;  ///< another implementation, as a shell command; none if empty
     std::vector<std::string> fixtures;  ///< fixtures to ask it instead of cases
     double timeout = 10;                ///< seconds that it may take for an answer
+    bool as_drawn = false;              ///< ask it about cases whatever it supports
 };
 
 struct VerifyFieldsArguments {

@@ -30,6 +30,15 @@ export interface AgainstAnswer {
   incidents: Array<AgainstAnswerIncident>;
   /** The differences, each listed once, the smallest case first. */
   differences: Array<AgainstAnswerDifference>;
+  /**
+   * Wrong rules that Standee knows, and how many of them would have changed one of the answers
+   * that agree. A sample of these is looked at.
+   */
+  wrongRules: AgainstAnswerWrongRules;
+  /** Why a result without differences means little; empty if it does not. */
+  warnings: Array<string>;
+  /** What was learned of the command before. Left out if cases are drawn as they are. */
+  learned?: AgainstAnswerLearned;
   /** The reason why some cases were not asked; left out if all were asked. */
   stopped?: string;
 }
@@ -50,6 +59,11 @@ export interface AgainstAnswerDifference {
    * them.
    */
   wrongRule?: string;
+  /**
+   * What the scenes of all these cases have and few others do; left out if there is nothing of
+   * the kind.
+   */
+  shared?: Array<string>;
   /** Cases that differ in this way. */
   count: AgainstAnswerCount;
   /** The same number by edition. */
@@ -2214,6 +2228,30 @@ export interface AgainstAnswerPlan {
   editions: Array<Edition | AgainstAnswerPlanEditionsItem2>;
   /** Index and count of each part; the whole campaign if left out. */
   shards?: Array<Array<number>>;
+}
+
+/**
+ * Wrong rules that Standee knows, and how many of them would have changed one of the answers
+ * that agree. A sample of these is looked at.
+ */
+export interface AgainstAnswerWrongRules {
+  known: AgainstAnswerCount;
+  wouldShow: AgainstAnswerCount;
+}
+
+/** What was learned of the command before. Left out if cases are drawn as they are. */
+export interface AgainstAnswerLearned {
+  /** How many questions were asked for it. */
+  questions: AgainstAnswerCount;
+  /** Whether the command answers turns. */
+  turns: boolean;
+  /** Whether it answers plays. */
+  plays: boolean;
+  /**
+   * What it was asked about and never answered: "ability/attack/area". Cases are drawn without
+   * it.
+   */
+  unknown: Array<string>;
 }
 
 export interface MonsterCardsCardsItem {

@@ -31,6 +31,13 @@ AgainstAnswer = TypedDict("AgainstAnswer", {
     "incidents": List["AgainstAnswerIncident"],
     # The differences, each listed once, the smallest case first.
     "differences": List["AgainstAnswerDifference"],
+    # Wrong rules that Standee knows, and how many of them would have changed one of the answers
+    # that agree. A sample of these is looked at.
+    "wrongRules": "AgainstAnswerWrongRules",
+    # Why a result without differences means little; empty if it does not.
+    "warnings": List[str],
+    # What was learned of the command before. Left out if cases are drawn as they are.
+    "learned": NotRequired["AgainstAnswerLearned"],
     # The reason why some cases were not asked; left out if all were asked.
     "stopped": NotRequired[str],
 })
@@ -49,6 +56,9 @@ AgainstAnswerDifference = TypedDict("AgainstAnswerDifference", {
     # The wrong rule that explains the command's answers; left out if no single rule explains
     # them.
     "wrongRule": NotRequired[str],
+    # What the scenes of all these cases have and few others do; left out if there is nothing of
+    # the kind.
+    "shared": NotRequired[List[str]],
     # Cases that differ in this way.
     "count": "AgainstAnswerCount",
     # The same number by edition.
@@ -2027,6 +2037,26 @@ AgainstAnswerPlan = TypedDict("AgainstAnswerPlan", {
     "editions": List[Union["Edition", "AgainstAnswerPlanEditionsItem2"]],
     # Index and count of each part; the whole campaign if left out.
     "shards": NotRequired[List[List[int]]],
+})
+
+# Wrong rules that Standee knows, and how many of them would have changed one of the answers that
+# agree. A sample of these is looked at.
+AgainstAnswerWrongRules = TypedDict("AgainstAnswerWrongRules", {
+    "known": "AgainstAnswerCount",
+    "wouldShow": "AgainstAnswerCount",
+})
+
+# What was learned of the command before. Left out if cases are drawn as they are.
+AgainstAnswerLearned = TypedDict("AgainstAnswerLearned", {
+    # How many questions were asked for it.
+    "questions": "AgainstAnswerCount",
+    # Whether the command answers turns.
+    "turns": bool,
+    # Whether it answers plays.
+    "plays": bool,
+    # What it was asked about and never answered: "ability/attack/area". Cases are drawn without
+    # it.
+    "unknown": List[str],
 })
 
 MonsterCardsCardsItem = TypedDict("MonsterCardsCardsItem", {
