@@ -74,6 +74,11 @@ void add_plan(CLI::App& verify, VerifyArguments& arguments) {
                     "Find the contradictions that house rules introduce: a file with \"edition\" "
                     "and \"rules\"")
         ->type_name("FILE");
+    verify
+        .add_option(
+            "--property", arguments.property,
+            "Search for cases in which a property does not hold: a file with \"properties\"")
+        ->type_name("FILE");
     verify.add_option("--shard", arguments.shard, "Only this part of the campaign, such as 3/64")
         ->type_name("I/N");
     verify

@@ -4,6 +4,7 @@
 #include <array>
 #include <bitset>
 #include <initializer_list>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -17,6 +18,8 @@
 // types and the reading of decisions with the engine, so each checks the other.
 
 namespace standee::rulebook {
+
+struct Formulas;
 
 /// Some of the clauses.
 class ClauseSet {
@@ -71,6 +74,8 @@ struct Rules {
     Edition book;                       ///< what editions have each their own way
     ClauseSet off;                      ///< these clauses do not exist
     std::vector<ClausePart> parts_off;  ///< nor do these parts of others
+    /// These take the place of clauses [formulas.hpp]; null: none.
+    std::shared_ptr<const Formulas> formulas{};
 };
 
 /// The rulebook while it is played by: it tells which clauses exist and notes which were looked up.

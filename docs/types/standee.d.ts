@@ -889,6 +889,17 @@ export interface PlayAnswer {
   scene: Scene;
 }
 
+/** Which properties hold in the cases that were tried, and a case for each that does not. */
+export interface PropertyAnswer {
+  format: "property-answer/1";
+  plan: PropertyAnswerPlan;
+  /** Cases tried. */
+  cases: PropertyAnswerCount;
+  properties: Array<PropertyAnswerPropertiesItem>;
+}
+
+export type PropertyAnswerCount = number;
+
 /**
  * A line with the initiative order, if reasons are given; a line for each event; and a last line
  * that says why the round stopped, or that the turns of standee act are over.
@@ -1162,7 +1173,7 @@ export interface Rules {
    */
   attacksAtOwnRange?: boolean;
   /** the order of an attack's arithmetic [attack.order] */
-  attackStages?: "shield-last" | "ward-and-brittle-last";
+  attackStages?: "shield-last" | "ward-and-brittle-last" | Array<"bonuses" | "cards" | "shield" | "ward-and-brittle">;
   /** which cards are drawn with advantage and disadvantage [attack.rolling] */
   twoCards?: "first-two" | "after-rolling";
   /** whether a character picks its card with advantage [attack.advantage] */
@@ -1192,7 +1203,7 @@ export interface Rules {
    */
   focusByProximity?: boolean;
   /** the order of the criteria for choosing the hex to attack from [monster.move-max-targets] */
-  destination?: "focus-first" | "targets-first";
+  destination?: "focus-first" | "targets-first" | Array<"fewest-negative-hexes" | "within-points" | "no-disadvantage-on-focus" | "most-targets" | "fewest-disadvantaged" | "fewest-points">;
   /**
    * whether a monster that cannot attack this turn heads for the hex of its best attack, or for
    * the nearest hex from which to attack its focus [monster.move-max-targets]
@@ -2150,6 +2161,8 @@ export interface VerifyAnswer {
   findings: Array<VerifyAnswerFinding>;
   /** With --rules: findings left out because the edition as printed has them too. */
   printedToo?: VerifyAnswerCount;
+  /** With --rules: what the house rules do to cases that the executable rulebook plays. */
+  houseRule?: VerifyAnswerHouseRule;
 }
 
 export type VerifyAnswerCount = number;
@@ -2727,6 +2740,51 @@ export interface PlayAnswerContestedItem {
   clause: FixtureClause;
   taken: string;
   otherwise: string;
+}
+
+export interface PropertyAnswerPlanEditionsItem2 {
+  edition: Edition;
+  rules: Rules;
+}
+
+export interface PropertyAnswerPlan {
+  seed: number;
+  /** The scope: all its scenes, or cases drawn from it. */
+  scope?: string;
+  /** The case of which small changes were tried. */
+  around?: VerifyAnswerCase;
+  /** The number of cases. Left out: the whole scope, or until time is up. */
+  cases?: number;
+  /** The rounds have lines drawn from the schema of abilities. */
+  anyLines?: boolean;
+  /** The number of the one case that was tried. */
+  case?: number;
+  /** The editions, by name or with house rules. */
+  editions: Array<Edition | PropertyAnswerPlanEditionsItem2>;
+  /** Index and count of each part; the whole campaign if left out. */
+  shards?: Array<Array<number>>;
+}
+
+export interface PropertyAnswerPropertiesItemCounterexample {
+  /** The number of the first case. */
+  number: PropertyAnswerCount;
+  /** The case, shrunk. */
+  case: VerifyAnswerCase;
+  /** The events, or the options of the turn. */
+  answer: Array<unknown>;
+  replay: string;
+}
+
+export interface PropertyAnswerPropertiesItem {
+  name: string;
+  holds: boolean;
+  /** How often it was looked at. */
+  moments: PropertyAnswerCount;
+  /** How often the left side of an implies held; all times if there is none. */
+  met: PropertyAnswerCount;
+  /** How often it depended on what is not known. */
+  unknown: PropertyAnswerCount;
+  counterexample?: PropertyAnswerPropertiesItemCounterexample;
 }
 
 export interface RoundLineInitiativeInitiativeItem {
@@ -3794,4 +3852,42 @@ export interface VerifyAnswerFound {
   "no-consistent-outcome": VerifyAnswerCount;
   "ruling-against-text": VerifyAnswerCount;
   "edition-divergence": VerifyAnswerCount;
+}
+
+export interface VerifyAnswerHouseRuleFormulasItem {
+  name: string;
+  formula: string;
+  /** The clause that it replaces. */
+  clause: FixtureClause;
+  /** Whether a switch says the same, so that the engine plays by it too. */
+  bySwitch: boolean;
+  /** How often the rulebook came to it. */
+  lookedAt: VerifyAnswerCount;
+}
+
+export interface VerifyAnswerHouseRuleEffectsItem {
+  kind: "paradox" | "several" | "nothing" | "impossible" | "changed" | "tie-appears" | "tie-vanishes" | "refused";
+  contradiction: boolean;
+  /** The name of the formula that contradicts itself. */
+  formula?: string;
+  /** Cases that show it. */
+  count: VerifyAnswerCount;
+  /** The number of the first case. */
+  number: VerifyAnswerCount;
+  printed: string;
+  house: string;
+  /** The smallest case found. */
+  case: VerifyAnswerCase;
+  replay: string;
+}
+
+/** With --rules: what the house rules do to cases that the executable rulebook plays. */
+export interface VerifyAnswerHouseRule {
+  cases: VerifyAnswerCount;
+  /** Cases with another answer, or none. */
+  changed: VerifyAnswerCount;
+  formulas: Array<VerifyAnswerHouseRuleFormulasItem>;
+  effects: Array<VerifyAnswerHouseRuleEffectsItem>;
+  /** Why nothing was found. */
+  silences: Array<string>;
 }

@@ -848,6 +848,17 @@ PlayAnswer = TypedDict("PlayAnswer", {
     "scene": "Scene",
 })
 
+# Which properties hold in the cases that were tried, and a case for each that does not.
+PropertyAnswer = TypedDict("PropertyAnswer", {
+    "format": Literal['property-answer/1'],
+    "plan": "PropertyAnswerPlan",
+    # Cases tried.
+    "cases": "PropertyAnswerCount",
+    "properties": List["PropertyAnswerPropertiesItem"],
+})
+
+PropertyAnswerCount = int
+
 # A line with the initiative order, if reasons are given; a line for each event; and a last line
 # that says why the round stopped, or that the turns of standee act are over.
 RoundLine = Union["RoundLineInitiative", "RoundLineEvent", "RoundLineChoice", "RoundLineDraw", "RoundLineParty", "RoundLineCharacter", "RoundLineOver", "RoundLineActed"]
@@ -1093,7 +1104,7 @@ Rules = TypedDict("Rules", {
     # [range.default]
     "attacksAtOwnRange": NotRequired[bool],
     # the order of an attack's arithmetic [attack.order]
-    "attackStages": NotRequired[Literal['shield-last', 'ward-and-brittle-last']],
+    "attackStages": NotRequired[Union[Literal['shield-last', 'ward-and-brittle-last'], List[Literal['bonuses', 'cards', 'shield', 'ward-and-brittle']]]],
     # which cards are drawn with advantage and disadvantage [attack.rolling]
     "twoCards": NotRequired[Literal['first-two', 'after-rolling']],
     # whether a character picks its card with advantage [attack.advantage]
@@ -1119,7 +1130,7 @@ Rules = TypedDict("Rules", {
     # proximity]
     "focusByProximity": NotRequired[bool],
     # the order of the criteria for choosing the hex to attack from [monster.move-max-targets]
-    "destination": NotRequired[Literal['focus-first', 'targets-first']],
+    "destination": NotRequired[Union[Literal['focus-first', 'targets-first'], List[Literal['fewest-negative-hexes', 'within-points', 'no-disadvantage-on-focus', 'most-targets', 'fewest-disadvantaged', 'fewest-points']]]],
     # whether a monster that cannot attack this turn heads for the hex of its best attack, or for
     # the nearest hex from which to attack its focus [monster.move-max-targets]
     "headsForBestAttack": NotRequired[bool],
@@ -1961,6 +1972,8 @@ VerifyAnswer = TypedDict("VerifyAnswer", {
     "findings": List["VerifyAnswerFinding"],
     # With --rules: findings left out because the edition as printed has them too.
     "printedToo": NotRequired["VerifyAnswerCount"],
+    # With --rules: what the house rules do to cases that the executable rulebook plays.
+    "houseRule": NotRequired["VerifyAnswerHouseRule"],
 })
 
 VerifyAnswerCount = int
@@ -2530,6 +2543,51 @@ PlayAnswerContestedItem = TypedDict("PlayAnswerContestedItem", {
     "clause": "FixtureClause",
     "taken": str,
     "otherwise": str,
+})
+
+PropertyAnswerPlanEditionsItem2 = TypedDict("PropertyAnswerPlanEditionsItem2", {
+    "edition": "Edition",
+    "rules": "Rules",
+})
+
+PropertyAnswerPlan = TypedDict("PropertyAnswerPlan", {
+    "seed": int,
+    # The scope: all its scenes, or cases drawn from it.
+    "scope": NotRequired[str],
+    # The case of which small changes were tried.
+    "around": NotRequired["VerifyAnswerCase"],
+    # The number of cases. Left out: the whole scope, or until time is up.
+    "cases": NotRequired[int],
+    # The rounds have lines drawn from the schema of abilities.
+    "anyLines": NotRequired[bool],
+    # The number of the one case that was tried.
+    "case": NotRequired[int],
+    # The editions, by name or with house rules.
+    "editions": List[Union["Edition", "PropertyAnswerPlanEditionsItem2"]],
+    # Index and count of each part; the whole campaign if left out.
+    "shards": NotRequired[List[List[int]]],
+})
+
+PropertyAnswerPropertiesItemCounterexample = TypedDict("PropertyAnswerPropertiesItemCounterexample", {
+    # The number of the first case.
+    "number": "PropertyAnswerCount",
+    # The case, shrunk.
+    "case": "VerifyAnswerCase",
+    # The events, or the options of the turn.
+    "answer": List[Any],
+    "replay": str,
+})
+
+PropertyAnswerPropertiesItem = TypedDict("PropertyAnswerPropertiesItem", {
+    "name": str,
+    "holds": bool,
+    # How often it was looked at.
+    "moments": "PropertyAnswerCount",
+    # How often the left side of an implies held; all times if there is none.
+    "met": "PropertyAnswerCount",
+    # How often it depended on what is not known.
+    "unknown": "PropertyAnswerCount",
+    "counterexample": NotRequired["PropertyAnswerPropertiesItemCounterexample"],
 })
 
 RoundLineInitiativeInitiativeItem = TypedDict("RoundLineInitiativeInitiativeItem", {
@@ -3583,4 +3641,42 @@ VerifyAnswerFound = TypedDict("VerifyAnswerFound", {
     "no-consistent-outcome": "VerifyAnswerCount",
     "ruling-against-text": "VerifyAnswerCount",
     "edition-divergence": "VerifyAnswerCount",
+})
+
+VerifyAnswerHouseRuleFormulasItem = TypedDict("VerifyAnswerHouseRuleFormulasItem", {
+    "name": str,
+    "formula": str,
+    # The clause that it replaces.
+    "clause": "FixtureClause",
+    # Whether a switch says the same, so that the engine plays by it too.
+    "bySwitch": bool,
+    # How often the rulebook came to it.
+    "lookedAt": "VerifyAnswerCount",
+})
+
+VerifyAnswerHouseRuleEffectsItem = TypedDict("VerifyAnswerHouseRuleEffectsItem", {
+    "kind": Literal['paradox', 'several', 'nothing', 'impossible', 'changed', 'tie-appears', 'tie-vanishes', 'refused'],
+    "contradiction": bool,
+    # The name of the formula that contradicts itself.
+    "formula": NotRequired[str],
+    # Cases that show it.
+    "count": "VerifyAnswerCount",
+    # The number of the first case.
+    "number": "VerifyAnswerCount",
+    "printed": str,
+    "house": str,
+    # The smallest case found.
+    "case": "VerifyAnswerCase",
+    "replay": str,
+})
+
+# With --rules: what the house rules do to cases that the executable rulebook plays.
+VerifyAnswerHouseRule = TypedDict("VerifyAnswerHouseRule", {
+    "cases": "VerifyAnswerCount",
+    # Cases with another answer, or none.
+    "changed": "VerifyAnswerCount",
+    "formulas": List["VerifyAnswerHouseRuleFormulasItem"],
+    "effects": List["VerifyAnswerHouseRuleEffectsItem"],
+    # Why nothing was found.
+    "silences": List[str],
 })

@@ -10,20 +10,16 @@
 #include "lib/edition.hpp"
 #include "lib/words.hpp"
 #include "show/canvas/text.hpp"
-#include "show/map/map_picture.hpp"
-#include "show/words/card_words.hpp"
 #include "show/words/citation.hpp"
-#include "show/words/scene_words.hpp"
 #include "verify/against/features.hpp"
+#include "verify/case_words.hpp"
 
 namespace standee::against {
 namespace {
 
 using verify::Case;
-using verify::CaseKind;
 
 constexpr int width = 80;
-constexpr int map_height = 24;
 constexpr std::size_t most_reasons = 10;
 
 std::string lines_of(std::string_view first, const std::string& text) {
@@ -55,23 +51,6 @@ MapMarks marks_of(const Difference& difference) {
     mark(*ours, *theirs, "yes");
     mark(*theirs, *ours, "no");
     return marks;
-}
-
-std::string what_is_done(const Case& tried) {
-    if (tried.kind() == CaseKind::turn) {
-        const std::string card = card_words(tried.scene);
-        return lines_of("card:    ", card.empty() ? "no ability" : card);
-    }
-    std::string text;
-    for (std::size_t i = 0; i < tried.steps.size(); ++i) {
-        text += lines_of(fmt::format("step {}:  ", i), tried.steps[i]);
-    }
-    return text;
-}
-
-std::string board_of(const Case& tried, const MapMarks& marks) {
-    return map_picture_within(tried.scene, marks, {width, map_height, false, false}) +
-           lines_of("there:   ", scene_words(tried.scene)) + what_is_done(tried);
 }
 
 std::string legend_of(const MapMarks& marks) {
@@ -124,7 +103,7 @@ std::string one_difference(std::size_t number, const Difference& difference,
                  fmt::format("{}. {} ({}), the smallest in {}:", what_is_wrong(difference),
                              counted(difference.count, "case"), editions_in_words(difference),
                              edition(id).title()));
-    text += board_of(difference.smallest, marks);
+    text += verify::case_words(difference.smallest, marks);
     text += lines_of("", legend_of(marks));
     if (!difference.shared.empty()) {
         text += lines_of("shared:  ", fmt::format("all {} have {}", difference.count,
@@ -170,7 +149,7 @@ std::string one_incident(const Incident& incident) {
     text +=
         fmt::format("Case {}{}:\n", incident.number,
                     failed != nullptr && failed->how == Failed::How::silent ? "" : ", made small");
-    return text + board_of(*incident.tried, {}) +
+    return text + verify::case_words(*incident.tried, {}) +
            "request: " + request_line(incident.number, request_body(*incident.tried));
 }
 

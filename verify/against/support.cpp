@@ -65,7 +65,7 @@ public:
             asked.push_back(drawn(i));
         }
         // One first: a command that fails at everything is not asked more than needed.
-        std::size_t answered = ask({drawn(0)});
+        std::size_t answered = ask(std::vector<Json>(1, drawn(0)));
         answered += fails_ ? 0 : ask(asked);
         return {answered, asked.size() + 1};
     }

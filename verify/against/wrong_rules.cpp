@@ -100,6 +100,9 @@ void add_missing_parts(std::vector<WrongRule>& all) {
     all.push_back({.clause = "move.points"_clause,
                    .says = "a move goes any distance",
                    .part = "no more than its points"});
+    all.push_back({.clause = "move.teleport"_clause,
+                   .says = "wall lines stop a teleport",
+                   .part = "through wall lines"});
     all.push_back({.clause = "monster.focus-proximity"_clause,
                    .says = "proximity is counted through walls",
                    .part = "not through walls"});

@@ -3,9 +3,10 @@
 
     SOLVER=path/to/gloom/server python2 examples/adapter/python/mover.py
 
-Nothing of the solver is here: SOLVER names the folder of a copy of yours that contains solver.py and
-scenarios.py, which are written for Python 2. Scenes that its model lacks are "unsupported". A crash
-of the solver is "unsupported" too, so that the run goes on; with CRASH=1 it ends this program.
+Nothing of the solver is here: SOLVER names the folder of a copy of yours, either the original with
+solver.py and scenarios.py, in Python 2, or its continuation by Toucan4Life with the package solver, in
+Python 3. Scenes that its model lacks are "unsupported". A crash of the solver is "unsupported" too,
+so that the run goes on; with CRASH=1 it ends this program.
 """
 
 from __future__ import print_function
@@ -16,8 +17,15 @@ import sys
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.environ["SOLVER"])
-import scenarios  # noqa: E402
-import solver  # noqa: E402
+try:
+    import scenarios  # noqa: E402
+    import solver  # noqa: E402
+except ImportError:  # the continuation
+    scenarios = None
+    from solver.gloomhaven_map import GloomhavenMap  # noqa: E402
+    from solver.monster import Monster  # noqa: E402
+    from solver.rule import Rule  # noqa: E402
+    from solver.solver import Solver  # noqa: E402
 
 RULES = {"frosthaven": 0, "gloomhaven-2": 0, "gloomhaven": 1, "jaws-of-the-lion": 2}
 CONTENTS = (("obstacles", "O"), ("traps", "T"), ("hazardous", "H"), ("negative", "H"),
@@ -177,29 +185,53 @@ def initiatives(enemies, edition):
     return {id_: order.index(n) + 1 for id_, n in numbers.items()}
 
 
-def lay_map(game, grid, field):
-    game.contents = [" " if i in grid.listed else "X" for i in range(game.MAP_SIZE)]
-    for name, letter in CONTENTS:
-        for tile in field.get(name, ()):
-            number = grid.number(tile["at"] if isinstance(tile, dict) else tile)
-            if game.contents[number] != " ":
-                raise Unsupported("two tiles in a hex")
-            game.contents[number] = letter
-    closed = [d["at"] for d in field.get("doors", ()) if not d["open"]]
-    for hex_ in list(field.get("wallHexes", ())) + closed:
-        game.contents[grid.number(hex_)] = "X"
-    game.setup_neighbors_mapping()
-    for one, other in field.get("walls", ()):
-        edge = game.neighbors[grid.number(one)].index(grid.number(other))
-        game.walls[grid.number(one)][edge] = True
+def edge_to(grid, one, other):
+    """The side of a hex on which another lies: 1 above, then clockwise 0, 5, 4, 3, 2."""
+    up, right, odd = other[1] - one[1], other[0] - one[0], one[0] & 1
+    if right == 0:
+        return 1 if up > 0 else 4
+    higher = up > 0 or (up == 0 and not odd)
+    return (0 if higher else 5) if right > 0 else (2 if higher else 3)
 
 
-def set_card(game, card, me):
-    game.ACTION_MOVE, game.ACTION_RANGE, game.ACTION_TARGET = card.points, card.range, card.targets
-    game.FLYING = bool(me.get("flying")) and not card.teleport
-    game.JUMPING = card.jump and not game.FLYING
-    game.TELEPORT = card.teleport
-    game.MUDDLED = not card.minds_disadvantage
+class Board(object):
+    """Figures, contents, walls and initiatives by the numbers of hexes."""
+
+    def __init__(self, scene, grid):
+        field, size = scene["map"], grid.width * grid.height
+        self.figures, self.initiatives = [" "] * size, [0] * size
+        self.walls = [[False] * 6 for _ in range(size)]
+        self.contents = [" " if i in grid.listed else "X" for i in range(size)]
+        for name, letter in CONTENTS:
+            for tile in field.get(name, ()):
+                number = grid.number(tile["at"] if isinstance(tile, dict) else tile)
+                if self.contents[number] != " ":
+                    raise Unsupported("two tiles in a hex")
+                self.contents[number] = letter
+        closed = [d["at"] for d in field.get("doors", ()) if not d["open"]]
+        for hex_ in list(field.get("wallHexes", ())) + closed:
+            self.contents[grid.number(hex_)] = "X"
+        for one, other in field.get("walls", ()):
+            places = [(grid.number(h) // grid.height, grid.number(h) % grid.height)
+                      for h in (one, other)]
+            self.walls[grid.number(one)][edge_to(grid, *places)] = True
+            self.walls[grid.number(other)][edge_to(grid, *places[::-1])] = True
+
+    def place(self, scene, grid, me, enemies):
+        order = initiatives(enemies, scene["edition"])
+        for figure in scene["figures"]:
+            number = grid.number(figure["at"])
+            if number not in grid.listed or self.contents[number] == "X":
+                raise Unsupported("figures in walls")
+            if self.contents[number] == "O" and not (figure is me and me.get("flying")):
+                raise Unsupported("figures above obstacles")
+            self.figures[number] = "A" if figure is me else "C" if figure in enemies else "M"
+            self.initiatives[number] = order.get(figure["id"], 0)
+
+
+def area_of(card):
+    """The red hexes on a grid of seven by seven, round the grey one or the first red one."""
+    cells = [False] * 49
     if card.area and card.targets:
         grey = tuple(card.area["grey"]) if card.area.get("grey") else None
         reds = [tuple(red) for red in card.area["red"]]
@@ -209,7 +241,39 @@ def set_card(game, card, me):
             row = row_of(column, CENTRE[1] + r - base[1])
             if not (0 <= column < 7 and 0 <= row < 7):
                 raise Unsupported("areas that are so large")
-            game.aoe[row + 7 * column] = True
+            cells[row + 7 * column] = True
+    return cells
+
+
+def solve(scene, grid, board, card, flying):
+    """What the original allows: triples of end, targets and foci."""
+    game = solver.Scenario()
+    scenarios.init(game, grid.width, grid.height, 7, 7)
+    game.set_rules(RULES[scene["edition"]])
+    for name in ("figures", "contents", "walls", "initiatives"):
+        setattr(game, name, getattr(board, name))
+    game.aoe = area_of(card)
+    game.ACTION_MOVE, game.ACTION_RANGE, game.ACTION_TARGET = card.points, card.range, card.targets
+    game.FLYING = flying and not card.teleport
+    game.JUMPING = card.jump and not game.FLYING
+    game.TELEPORT, game.MUDDLED = card.teleport, not card.minds_disadvantage
+    game.prepare_map()
+    return [(a["move"], a["attacks"], a["focuses"]) for a in game.solve_move(False)]
+
+
+def solve_by_continuation(scene, grid, board, card, flying):
+    monster = Monster(card.points, card.range, card.targets, flying and not card.teleport,
+                      card.jump and not flying, not card.minds_disadvantage, area_of(card),
+                      card.teleport)
+    rule = Rule(RULES[scene["edition"]])
+    field = GloomhavenMap(grid.width, grid.height, monster, board.figures, board.contents,
+                          board.initiatives, board.walls, rule)
+    answers = []
+    for focus, place, moves, targets, _, _ in Solver(rule, field).calculate_monster_move():
+        if place == -1:  # nobody to focus on: it says where the figure stands
+            answers.append((focus, (), ()))
+        answers.extend((move, targets, (focus,)) for move in moves)
+    return answers
 
 
 def turn(scene):
@@ -230,26 +294,14 @@ def turn(scene):
         raise Unsupported("traps that hold")
     if "hp" in me and any(scene["map"].get(n) for n in ("traps", "hazardous")):
         raise Unsupported("turns that a trap may end")
-    game = solver.Scenario()
-    scenarios.init(game, grid.width, grid.height, 7, 7)
-    game.set_rules(RULES[scene["edition"]])
-    lay_map(game, grid, scene["map"])
-    set_card(game, card, me)
-    order = initiatives(enemies, scene["edition"])
-    for figure in scene["figures"]:
-        number = grid.number(figure["at"])
-        if number not in grid.listed or game.contents[number] == "X":
-            raise Unsupported("figures in walls")
-        if figure is not me and game.contents[number] == "O":
-            raise Unsupported("figures above obstacles")
-        game.figures[number] = "A" if figure is me else "C" if figure in enemies else "M"
-        game.initiatives[number] = order.get(figure["id"], 0)
-    game.prepare_map()
+    board = Board(scene, grid)
+    board.place(scene, grid, me, enemies)
     ids = {grid.number(f["at"]): f["id"] for f in enemies}
-    actions = game.solve_move(False)
-    return {"options": [{"end": grid.hex(a["move"]), "targets": sorted(ids[t] for t in a["attacks"])}
-                        for a in actions],
-            "focus": sorted({ids[f] for a in actions for f in a["focuses"]})}
+    flying = bool(me.get("flying"))
+    actions = (solve if scenarios else solve_by_continuation)(scene, grid, board, card, flying)
+    options = {(end, tuple(sorted(ids[t] for t in targets))) for end, targets, _ in actions}
+    return {"options": [{"end": grid.hex(end), "targets": targets} for end, targets in options],
+            "focus": sorted({ids[f] for _, _, foci in actions for f in foci})}
 
 
 def answer(request):
