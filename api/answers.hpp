@@ -78,7 +78,8 @@ struct CheckCount {
 std::string answer_show(Json document, bool picture, const Form& form);
 
 struct SightOptions {
-    Json from, to;  ///< hexes, written as in the scene, or ids of figures
+    Json from, to;     ///< hexes, written as in the scene, or ids of figures
+    bool all = false;  ///< also the range, and every hex that the first one sees
 };
 /// Whether there is a line of sight between two hexes [los.line], as "sight-answer/1", with a clear
 /// line or the walls in the way.

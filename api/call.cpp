@@ -168,8 +168,9 @@ std::string show(Request request) {
 
 std::string sight(Request request) {
     const Form form = request.form();
-    const SightOptions options{request.reader().at("from").json(),
-                               request.reader().at("to").json()};
+    const SightOptions options{.from = request.reader().at("from").json(),
+                               .to = request.reader().at("to").json(),
+                               .all = request.reader().boolean_or("all", false)};
     return answer_each(std::move(request), [&](const std::string&, Json document) {
         return answer_sight(std::move(document), options, form);
     });
@@ -222,7 +223,7 @@ constexpr std::array<Name, 7> act_options{"figure", "set",   "choose", "decide",
 constexpr std::array<Name, 3> threat_options{"figure", "move", "jump"};
 constexpr std::array<Name, 2> rule_options{"log", "without"};
 constexpr std::array<Name, 1> show_options{"picture"};
-constexpr std::array<Name, 2> sight_options{"from", "to"};
+constexpr std::array<Name, 3> sight_options{"from", "to", "all"};
 constexpr std::array<Name, 3> clauses_options{"ids", "page", "grep"};
 
 constexpr Takes with_words(std::span<const Name> options) {

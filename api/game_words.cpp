@@ -4,18 +4,18 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 #include <set>
 #include <variant>
 
 #include "files/coordinates.hpp"
 #include "files/fixture_turn.hpp"
-#include "focus/initiative.hpp"
 #include "focus/why_not.hpp"
 #include "lib/words.hpp"
 #include "play/event_names.hpp"
-#include "play/round/turn_order.hpp"
 #include "session/commands.hpp"
 #include "session/hands.hpp"
+#include "session/order.hpp"
 #include "session/words.hpp"
 #include "show/canvas/text.hpp"
 #include "show/words/citation.hpp"
@@ -206,41 +206,6 @@ std::string with_cards(const std::string& states, const std::string& cards) {
     return states.empty() || cards.empty() ? states + cards : states + "; " + cards;
 }
 
-/// The figures in the order in which they act: those that have, then the others.
-std::vector<const Figure*> figures_in_order(const Scene& scene) {
-    std::vector<const Figure*> order;
-    for (const Figure& figure : scene.figures) {
-        if (figure.turn_ended) {
-            order.push_back(&figure);
-        }
-    }
-    const auto initiative = [&](const Figure* figure) {
-        const Figure* root = figure;
-        while (root->kind == Kind::summon && root->summoner &&
-               scene.find(*root->summoner) != nullptr) {
-            root = scene.find(*root->summoner);
-        }
-        const auto own = initiative_of(scene, *root);
-        return own ? own->leading : 100.0;
-    };
-    std::ranges::stable_sort(order, {}, initiative);
-    try {
-        for (const PlaceInOrder& place : initiative_order(scene)) {
-            for (const std::string& id : place.figures) {
-                order.push_back(scene.find(id));
-            }
-        }
-    } catch (const InputError&) {
-        // Some have no initiative yet: the order of the scene.
-    }
-    for (const Figure& figure : scene.figures) {
-        if (std::ranges::count(order, &figure) == 0) {
-            order.push_back(&figure);
-        }
-    }
-    return order;
-}
-
 std::string elements_of(const Scene& scene) {
     std::vector<std::string> words;
     for (std::size_t i = 0; i < scene.elements.size(); ++i) {
@@ -317,27 +282,17 @@ std::string answers_words(const Session& session, const MapStyle& style) {
 std::string status_words(const Session& session, const MapStyle& style) {
     const Scene& scene = session.scene();
     std::string text = fmt::format("Round {}, {}.\n", scene.progress.round, elements_of(scene));
-    const auto& turn = scene.progress.turn;
-    bool next_said = turn.has_value();
     std::size_t widest = 0;
     for (const Figure& figure : scene.figures) {
         widest = std::max(widest, figure.id.size());
     }
-    for (const Figure* figure : figures_in_order(scene)) {
-        const bool now = turn && turn->figure == figure->id;
-        const bool acts =
-            figure->kind != Kind::objective && !figure->turn_ended && !figure->summoned_this_round;
-        const std::string_view mark = now                  ? "now"
-                                      : figure->turn_ended ? "done"
-                                      : acts && !next_said ? "next"
-                                                           : "";
-        next_said = next_said || mark == "next";
-        const auto initiative = initiative_of(scene, *figure);
-        text += fmt::format("  {:<4} {:>3}  {:<{}}  {:>5}  {:<4} {}", mark,
-                            initiative ? fmt::format("{:g}", initiative->leading) : "",
-                            printable(figure->id), widest, hit_points_of(*figure),
-                            with_names(session, text_of(figure->at), style),
-                            with_cards(states_of(*figure), cards_says(session.state(), *figure)));
+    constexpr std::array<std::string_view, 4> marks{"", "done", "now", "next"};
+    for (const auto& [figure, initiative, mark] : places_in_round(scene)) {
+        text += fmt::format(
+            "  {:<4} {:>3}  {:<{}}  {:>5}  {:<4} {}", marks.at(static_cast<std::size_t>(mark)),
+            initiative ? fmt::format("{:g}", *initiative) : "", printable(figure->id), widest,
+            hit_points_of(*figure), with_names(session, text_of(figure->at), style),
+            with_cards(states_of(*figure), cards_says(session.state(), *figure)));
         text.erase(text.find_last_not_of(' ') + 1);
         text += '\n';
     }

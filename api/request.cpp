@@ -74,7 +74,7 @@ std::string error_line(const std::string& file, const std::exception_ptr& proble
     } catch (const InputError& error) {
         return line_of(write_error(file, error.error()));
     } catch (const std::exception& error) {
-        return line_of(write_error(file, {ErrorCode::unreadable, "", error.what(), "", {}}));
+        return line_of(write_error(file, {ErrorCode::internal, "", error.what(), "", {}}));
     }
 }
 

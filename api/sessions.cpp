@@ -11,15 +11,11 @@
 
 #include "api/game_words.hpp"
 #include "api/request.hpp"
-#include "files/coordinates.hpp"
-#include "files/event_json.hpp"
-#include "files/scene_json.hpp"
+#include "api/session_views.hpp"
 #include "files/why_json.hpp"
 #include "files/writing.hpp"
 #include "lib/error.hpp"
 #include "lib/random.hpp"
-#include "play/apply.hpp"
-#include "play/round/turn_order.hpp"
 #include "session/words.hpp"
 
 namespace standee::api {
@@ -31,86 +27,14 @@ struct Sessions::Game {
 
 namespace {
 
-constexpr std::array<std::string_view, 8> session_methods{
-    "session.new",   "session.command", "session.undo", "session.redo",
-    "session.state", "session.save",    "session.load", "session.close"};
+constexpr std::array<std::string_view, 10> session_methods{
+    "session.new",     "session.command", "session.undo", "session.redo", "session.state",
+    "session.history", "session.reach",   "session.save", "session.load", "session.close"};
 constexpr Limits counts{1, 1'000'000};
-
-/// What a person reads: hexes by their names.
-std::string read_aloud(const Session& session, const std::string& text) {
-    return session.setting().names.in_text(text);
-}
-
-Json waiting_json(const Session& session) {
-    const Waiting waiting = session.waiting();
-    Json json{{"for", waiting.kind}};
-    put_unless(json, "figure", waiting.figure, std::string{});
-    json["says"] = read_aloud(session, waiting.says);
-    json["answers"] = write_list(waiting.answers, [&](const Answer& answer) {
-        Json one{{"command", answer.command}};
-        if (!answer.json.is_null()) {
-            one["json"] = answer.json;
-        }
-        put_unless(one, "says", read_aloud(session, answer.says), std::string{});
-        return one;
-    });
-    put_unless(json, "open", waiting.open, std::string{});
-    return json;
-}
-
-void add_events(const Session& session, const Happened& happened, bool boards, Json& events) {
-    const Coordinates coordinates = session.scene().map.coordinates;
-    if (happened.note) {
-        Json json{{"event", happened.note->kind}};
-        put_unless(json, "figure", happened.note->figure, std::string{});
-        json["says"] = read_aloud(session, happened.note->says);
-        if (boards) {
-            json["scene"] = write_scene(*happened.after);
-        }
-        events.push_back(std::move(json));
-        return;
-    }
-    Scene board = boards ? *happened.from : Scene{};
-    for (std::size_t i = 0; i < happened.events.size(); ++i) {
-        const Event& event = happened.events[i];
-        if (boards) {
-            apply(board, event);
-        }
-        if (i < happened.told || !is_printed(event)) {
-            continue;
-        }
-        Json json = in_coordinates(write_event(event), coordinates);
-        if (boards) {
-            json["scene"] = write_scene(board);
-        }
-        events.push_back(std::move(json));
-    }
-}
-
-Json outcome_json(const Session& session, const Outcome& outcome, bool boards) {
-    Json events = Json::array();
-    for (const Happened& happened : outcome) {
-        add_events(session, happened, boards, events);
-    }
-    return events;
-}
 
 /// A command as the session takes it: text, or JSON as text.
 std::string command_in(const Reader& command) {
     return command.is_text() ? command.text() : command.json().dump();
-}
-
-Json order_json(const Scene& scene) {
-    try {
-        return write_list(initiative_order(scene), [](const PlaceInOrder& place) {
-            Json json{{"initiative", place.initiative}};
-            put_unless(json, "set", place.set, std::string{});
-            json["figures"] = place.figures;
-            return json;
-        });
-    } catch (const InputError&) {
-        return Json::array();  // some have no initiative yet
-    }
 }
 
 void demand_small(const Json& document, const CallLimits& limits) {
@@ -173,13 +97,6 @@ Json command_json(Session& session, const Reader& request) {
     return answer;
 }
 
-Json state_json(const Session& session) {
-    return {{"scene", write_scene(session.scene())},
-            {"round", session.scene().progress.round},
-            {"order", order_json(session.scene())},
-            {"waiting", waiting_json(session)}};
-}
-
 }  // namespace
 
 Sessions::Sessions(std::size_t most, std::uint64_t salt) : most_{most}, salt_{salt} {}
@@ -234,6 +151,12 @@ Json Sessions::answer(std::string_view method, const Json& document, const CallL
     }
     if (method == "session.undo" || method == "session.redo") {
         return take_back(session, request, method == "session.undo");
+    }
+    if (method == "session.history") {
+        return history_json(session, request);
+    }
+    if (method == "session.reach") {
+        return reach_json(session, request);
     }
     request.only({"session"});
     if (method == "session.state") {

@@ -15,6 +15,7 @@
 #include "lib/clauses/page.hpp"
 #include "lib/error.hpp"
 #include "lib/words.hpp"
+#include "pathing/range.hpp"
 #include "show/canvas/text.hpp"
 
 namespace standee::api {
@@ -98,6 +99,36 @@ std::string in_words(const Scene& scene, Hex from, Hex to, const SightLine& line
         scene.map.coordinates);
 }
 
+/// The range of a hex in a count, where the count reaches it.
+Json write_range(const RangeCount& count, HexIndex hex) {
+    return count.of(hex) < 0 ? Json{} : Json(count.of(hex));
+}
+
+/// Every hex in line of sight of one, itself left out, with its range: `{"at","range"}`, in the
+/// order of the map.
+Json write_seen(const Sight& sight, const Board& board, const RangeCount& count, HexIndex from,
+                Coordinates coordinates) {
+    Json list = Json::array();
+    for (int i = 0; i < board.size(); ++i) {
+        const auto hex = static_cast<HexIndex>(i);
+        if (hex == from || !sight.clear(from, hex)) {
+            continue;
+        }
+        list.push_back(object_of({{"at", write_hex(from_axial(board.hex(hex), coordinates))},
+                                  {"range", write_range(count, hex)}}));
+    }
+    return list;
+}
+
+/// The range between the two hexes, and everything that the first one sees.
+void add_all_seen(Json& answer, const Sight& sight, const Board& board, HexIndex from, HexIndex to,
+                  Coordinates coordinates) {
+    RangeCount count;
+    count.within(board, from, board.size());
+    answer["range"] = write_range(count, to);
+    answer["sees"] = write_seen(sight, board, count, from, coordinates);
+}
+
 Json in_json(const Scene& scene, Hex from, Hex to, const SightLine& line) {
     const Coordinates coordinates = scene.map.coordinates;
     return {{"format", "sight-answer/1"},
@@ -121,8 +152,14 @@ std::string answer_sight(Json document, const SightOptions& options, const Form&
         in_sight_of_each_other(sight, places_of(options.from, "from", scene, board),
                                places_of(options.to, "to", scene, board));
     const SightLine line = sight.line(from, to);
-    return form.json ? line_of(in_json(scene, board.hex(from), board.hex(to), line)) + "\n"
-                     : in_words(scene, board.hex(from), board.hex(to), line, form.style);
+    if (!form.json) {
+        return in_words(scene, board.hex(from), board.hex(to), line, form.style);
+    }
+    Json answer = in_json(scene, board.hex(from), board.hex(to), line);
+    if (options.all) {
+        add_all_seen(answer, sight, board, from, to, scene.map.coordinates);
+    }
+    return line_of(answer) + "\n";
 }
 
 }  // namespace standee::api

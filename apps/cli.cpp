@@ -8,6 +8,7 @@
 
 #include "apps/cli_help.hpp"
 #include "apps/cli_import.hpp"
+#include "apps/cli_options.hpp"
 #include "apps/cli_serve.hpp"
 #include "apps/cli_verify.hpp"
 #include "show/canvas/text.hpp"
@@ -32,32 +33,6 @@ void add_options(CLI::App& app, Run& run) {
         ->type_name("WHEN");
     app.footer("Exit status: 0 answered; 1 a check failed; 2 bad input or usage.");
     app.fallthrough();
-}
-
-/// Adds --json, described by `json_help`, and --ascii.
-void add_printing(CLI::App& command, Printing& printing, const std::string& json_help) {
-    command.add_flag("--json", printing.json, json_help);
-    command.add_flag("--ascii", printing.ascii, "Draw with ASCII characters only");
-}
-
-/// Adds --monsters, which gives the scenes of a command stat cards.
-void add_monsters(CLI::App& command, Printing& printing) {
-    command
-        .add_option(
-            "--monsters", printing.monsters,
-            "Stat cards for the scenes: files that standee import wrote, or folders of them")
-        ->type_name("PATH");
-}
-
-/// Adds --without, which leaves clauses out.
-void add_without(CLI::App& command, std::vector<std::string>& clauses) {
-    command
-        .add_option("--without", clauses,
-                    "Answer by the executable rulebook as if these clauses did not exist, and say "
-                    "what changes; may be repeated")
-        ->type_name("CLAUSE,...")
-        ->delimiter(',')
-        ->allow_extra_args(false);
 }
 
 void add_turn(CLI::App& app, Run& run) {
@@ -135,28 +110,12 @@ void add_round(CLI::App& app, Run& run) {
         ->add_option("FILE", arguments->file,
                      "A scene with the cards of the round; - is standard input")
         ->required();
-    command
-        ->add_option("--choose", arguments->options.choose,
-                     "The options to take at the choices, in order")
-        ->delimiter(',')
-        ->type_name("0,2,1");
-    command
-        ->add_option(
-            "--decide", arguments->options.decide,
-            "Decisions of every kind, in the order in which they come up: an index, the content of "
-            "an option as JSON, cards such as +1,miss, or done; may be repeated")
-        ->allow_extra_args(false)
-        ->type_name("DECISION");
-    command->add_option("--seed", arguments->options.seed,
-                        "Seed for shuffling; figures without a modifier deck get a standard one");
-    command->add_flag("--first", arguments->options.first,
-                      "Take the first option of every further choice");
+    add_decisions(*command, arguments->options);
     command->add_flag("--skip-characters", arguments->options.skip_characters,
                       "Do not stop when a character acts; the character does nothing");
     CLI::Option* ask =
         command->add_flag("-i,--interactive", arguments->interactive,
                           "Play at the terminal, as standee game new does; --save keeps the game");
-    command->add_flag("--brief", arguments->options.brief, "Leave out the reasons");
     command->add_option("--save", arguments->save, "Write a file to continue the round from")
         ->type_name("FILE");
     add_printing(*command, arguments->printing,
@@ -180,19 +139,7 @@ void add_act(CLI::App& app, Run& run) {
     command->add_option("--set", options.set, "The monster set whose turns are played")
         ->type_name("NAME")
         ->excludes(figure);
-    command
-        ->add_option("--choose", options.round.choose,
-                     "The options to take at the choices, in order")
-        ->delimiter(',')
-        ->type_name("0,2,1");
-    command->add_option("--decide", options.round.decide, "Decisions of every kind, as in a round")
-        ->allow_extra_args(false)
-        ->type_name("DECISION");
-    command->add_option("--seed", options.round.seed,
-                        "Seed for shuffling; figures without a modifier deck get a standard one");
-    command->add_flag("--first", options.round.first,
-                      "Take the first option of every further choice");
-    command->add_flag("--brief", options.round.brief, "Leave out the reasons");
+    add_decisions(*command, options.round);
     add_printing(*command, arguments->printing,
                  "Print a line of JSON for each event, and one that says why it stops");
     add_monsters(*command, arguments->printing);

@@ -24,7 +24,7 @@ Scene in_order(Scene scene) {
     return scene;
 }
 
-/// The result of a course, as far as it distinguishes the course from others.
+/// What distinguishes the result of a course from those of others.
 struct Outcome {
     Scene scene;
     Json lost;
@@ -46,7 +46,7 @@ struct StepPlay {
 };
 
 /// The choices that were met, in order.
-std::vector<event::Choice> choices_met(const std::vector<Event>& events) {
+std::vector<event::Choice> choices_in(const std::vector<Event>& events) {
     std::vector<event::Choice> met;
     for (const Event& event : events) {
         if (const auto* choice = std::get_if<event::Choice>(&event.what)) {
@@ -94,7 +94,7 @@ private:
             return;  // as it is written the step does not fit this order
         }
         const std::vector<ResolvedTiming> moments = played.moments;
-        const std::vector<event::Choice> choices = choices_met(played.events);
+        const std::vector<event::Choice> choices = choices_in(played.events);
         keep({std::move(played), other_choice, !ahead.empty()});
         for (std::size_t i = ahead.size(); i < moments.size(); ++i) {
             if (moments[i].decided) {

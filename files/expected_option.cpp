@@ -19,13 +19,13 @@ bool fits(const ExpectedOption& outcome, const ExpectedOption& expected) {
            has_details(outcome.details, expected.details);
 }
 
-bool have_fallen(const std::optional<std::vector<std::string>>& told,
+bool have_fallen(const std::optional<std::vector<std::string>>& stated,
                  const std::optional<std::vector<std::string>>& fallen) {
-    return !told || *told == fallen.value_or(std::vector<std::string>{});
+    return !stated || *stated == fallen.value_or(std::vector<std::string>{});
 }
 
-bool do_then(const std::vector<ExpectedPart>& told, const std::vector<ExpectedPart>& then) {
-    return std::ranges::equal(told, then, [](const ExpectedPart& one, const ExpectedPart& other) {
+bool do_then(const std::vector<ExpectedPart>& stated, const std::vector<ExpectedPart>& then) {
+    return std::ranges::equal(stated, then, [](const ExpectedPart& one, const ExpectedPart& other) {
         return one.end == other.end && one.targets == other.targets &&
                have_fallen(one.fallen, other.fallen);
     });
@@ -47,7 +47,7 @@ Json write_expected_part(const ExpectedPart& part) {
     return json;
 }
 
-/// The details that any of the options tells.
+/// The details that any of the options states.
 OptionDetails any_details(const std::vector<ExpectedOption>& options) {
     OptionDetails any;
     for (const auto& [end, targets, details] : options) {
@@ -60,21 +60,21 @@ OptionDetails any_details(const std::vector<ExpectedOption>& options) {
     return any;
 }
 
-ExpectedOption as_told(ExpectedOption outcome, const OptionDetails& told) {
+ExpectedOption as_stated(ExpectedOption outcome, const OptionDetails& stated) {
     OptionDetails& details = outcome.details;
-    if (!told.focus) {
+    if (!stated.focus) {
         details.focus.reset();
     }
-    if (!told.path) {
+    if (!stated.path) {
         details.path.reset();
     }
-    if (!told.along && details.along && details.along->empty()) {
+    if (!stated.along && details.along && details.along->empty()) {
         details.along.reset();
     }
-    if (!told.fallen) {
+    if (!stated.fallen) {
         details.fallen.reset();
     }
-    if (!told.then) {
+    if (!stated.then) {
         details.then.reset();
     }
     return outcome;
@@ -109,7 +109,8 @@ OptionDetails read_option_details(const Reader& reader, const Scene& scene) {
         details.fallen = read_figure_ids(*fallen, scene);
     }
     if (const auto then = reader.find("then")) {
-        details.then = then->list([&](const Reader& item) { return read_expected_part(item, scene); });
+        details.then =
+            then->list([&](const Reader& item) { return read_expected_part(item, scene); });
     }
     return details;
 }
@@ -150,18 +151,19 @@ Json write_expected_option(const ExpectedOption& option) {
     return json;
 }
 
-bool has_details(const OptionDetails& outcome, const OptionDetails& told) {
-    return (!told.focus || told.focus == outcome.focus) &&
-           (!told.path || told.path == outcome.path) &&
-           (!told.along || told.along == outcome.along) &&
-           have_fallen(told.fallen, outcome.fallen) &&
-           (!told.then || do_then(*told.then, outcome.then.value_or(std::vector<ExpectedPart>{})));
+bool has_details(const OptionDetails& outcome, const OptionDetails& stated) {
+    return (!stated.focus || stated.focus == outcome.focus) &&
+           (!stated.path || stated.path == outcome.path) &&
+           (!stated.along || stated.along == outcome.along) &&
+           have_fallen(stated.fallen, outcome.fallen) &&
+           (!stated.then ||
+            do_then(*stated.then, outcome.then.value_or(std::vector<ExpectedPart>{})));
 }
 
 std::vector<ExpectedOption> with_details(std::vector<ExpectedOption> outcomes,
-                                         const OptionDetails& told) {
+                                         const OptionDetails& stated) {
     for (ExpectedOption& outcome : outcomes) {
-        outcome = as_told(std::move(outcome), told);
+        outcome = as_stated(std::move(outcome), stated);
     }
     return each_once(std::move(outcomes));
 }
@@ -169,16 +171,16 @@ std::vector<ExpectedOption> with_details(std::vector<ExpectedOption> outcomes,
 std::vector<ExpectedOption> in_words_of(const std::vector<ExpectedOption>& expected,
                                         const std::vector<ExpectedOption>& outcomes) {
     const OptionDetails any = any_details(expected);
-    std::vector<ExpectedOption> told;
+    std::vector<ExpectedOption> stated;
     for (const ExpectedOption& outcome : outcomes) {
-        const std::size_t before = told.size();
-        std::ranges::copy_if(expected, std::back_inserter(told),
+        const std::size_t before = stated.size();
+        std::ranges::copy_if(expected, std::back_inserter(stated),
                              [&](const ExpectedOption& option) { return fits(outcome, option); });
-        if (told.size() == before) {
-            told.push_back(as_told(outcome, any));
+        if (stated.size() == before) {
+            stated.push_back(as_stated(outcome, any));
         }
     }
-    return each_once(std::move(told));
+    return each_once(std::move(stated));
 }
 
 }  // namespace standee

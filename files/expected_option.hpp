@@ -11,7 +11,7 @@
 
 namespace standee {
 
-/// A later attack of a turn, as an expectation tells it.
+/// A later attack of a turn, as an expectation states it.
 struct ExpectedPart {
     Hex end;
     std::vector<std::string> targets;                ///< sorted as byte strings
@@ -41,7 +41,7 @@ struct ExpectedOption {
 };
 
 /// `{"focus":"C1","path":[[q,r]],"along":["C1"],"fallen":["C1"],"then":[{"end","targets"}]}`, each
-/// of them where it is told.
+/// of them where it is stated.
 OptionDetails read_option_details(const Reader& reader, const Scene& scene);
 void put_option_details(Json& json, const OptionDetails& details);
 
@@ -51,15 +51,15 @@ ExpectedOption read_expected_option(const Reader& reader, const Scene& scene);
 std::vector<ExpectedOption> read_expected_options(const Reader& reader, const Scene& scene);
 Json write_expected_option(const ExpectedOption& option);
 
-/// Whether the outcome has the details that are told.
-bool has_details(const OptionDetails& outcome, const OptionDetails& told);
+/// Whether the outcome has the details that are stated.
+bool has_details(const OptionDetails& outcome, const OptionDetails& stated);
 
-/// Outcomes, each once, in order, with the details that are `told`, and whom they attack along
+/// Outcomes, each once, in order, with the details that are `stated`, and whom they attack along
 /// their paths, if anybody.
 std::vector<ExpectedOption> with_details(std::vector<ExpectedOption> outcomes,
-                                         const OptionDetails& told);
-/// Outcomes as an expectation tells them, each once, in order: for each outcome the expected
-/// options that it fits, or else the outcome with the details that are told of any option.
+                                         const OptionDetails& stated);
+/// Outcomes as an expectation states them, each once, in order: for each outcome the expected
+/// options that it fits, or else the outcome with the details that are stated of any option.
 std::vector<ExpectedOption> in_words_of(const std::vector<ExpectedOption>& expected,
                                         const std::vector<ExpectedOption>& outcomes);
 

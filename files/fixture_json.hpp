@@ -39,7 +39,7 @@ struct FixtureNotes {
 enum class FixtureForm : std::uint8_t { turn, play, dispute, round };
 
 /// Every outcome that the rules allow, in order of end and targets, and the foci where they are
-/// told, sorted.
+/// stated, sorted.
 struct TurnExpectation {
     std::vector<ExpectedOption> options;
     std::optional<std::vector<std::string>> focus;

@@ -44,7 +44,7 @@ std::size_t choices_decided(const PlayStep& step) {
     return choices == nullptr ? 0 : choices->size();
 }
 
-std::size_t choices_met(const std::vector<Event>& events) {
+std::size_t choices_in(const std::vector<Event>& events) {
     return static_cast<std::size_t>(std::ranges::count_if(events, [](const Event& event) {
         return std::holds_alternative<event::Choice>(event.what);
     }));
@@ -55,13 +55,13 @@ std::size_t choices_met(const std::vector<Event>& events) {
 void check_decisions(const Reader& written, const PlayStep& step,
                      const std::vector<Event>& events) {
     const std::size_t decided = choices_decided(step);
-    const std::size_t met = choices_met(events);
-    if (decided > met) {
+    const std::size_t choices = choices_in(events);
+    if (decided > choices) {
         throw InputError({ErrorCode::usage,
                           written.pointer(),
                           counted(decided, "decision"),
-                          met == 0 ? std::string{"none, because there is nothing to decide"}
-                                   : std::to_string(met) + ", one for each choice met",
+                          choices == 0 ? std::string{"none, because there is nothing to decide"}
+                                       : std::to_string(choices) + ", one for each choice met",
                           {}});
     }
 }
@@ -81,20 +81,20 @@ PlayAnswer play_steps(const Scene& scene, const Reader& written) {
             play.step(read);
             check_decisions(step, read, {play.events().begin() + before, play.events().end()});
         } catch (const InputError& error) {
-            const Error told = located(error.error(), step);
-            if (!is_refusal(told)) {
-                throw InputError(told);
+            const Error refused = located(error.error(), step);
+            if (!is_refusal(refused)) {
+                throw InputError(refused);
             }
             answer.refused = i;
-            answer.refusal = told;
+            answer.refusal = refused;
             break;
         }
     }
     answer.start = scene;
     answer.events = play.events();
     answer.scene = play.scene();
-    const std::size_t met = choices_met(answer.events);
-    answer.undecided = met - std::min(met, decided);
+    const std::size_t choices = choices_in(answer.events);
+    answer.undecided = choices - std::min(choices, decided);
     return answer;
 }
 

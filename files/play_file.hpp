@@ -25,7 +25,7 @@ struct PlayedFile {
 };
 
 /// Plays `{"scene":{...},"steps":[...],"expect":{...}}`. Throws InputError where a step is refused
-/// that was not expected to be: nothing of the play counts then.
+/// that was not expected to be: then the whole play does not count.
 PlayedFile play_fixture(const Fixture& fixture);
 PlayedFile play_document(Json document);
 

@@ -13,28 +13,28 @@
 namespace standee {
 namespace {
 
-/// Appends the way from `from` down to the very value `to`; false where it is not below.
-bool find_way(const Json& from, const Json& to, std::string& way) {
+/// Appends the pointer from `from` down to the very value `to`; false where it is not below.
+bool find_pointer(const Json& from, const Json& to, std::string& pointer) {
     if (&from == &to) {
         return true;
     }
-    const std::size_t length = way.size();
+    const std::size_t length = pointer.size();
     if (from.is_object()) {
         for (const auto& [name, value] : from.get_ref<const Json::object_t&>()) {
-            way += '/' + pointer_token(name);
-            if (find_way(value, to, way)) {
+            pointer += '/' + pointer_token(name);
+            if (find_pointer(value, to, pointer)) {
                 return true;
             }
-            way.resize(length);
+            pointer.resize(length);
         }
     } else if (from.is_array()) {
         const auto& values = from.get_ref<const Json::array_t&>();
         for (std::size_t i = 0; i < values.size(); ++i) {
-            way += '/' + std::to_string(i);
-            if (find_way(values[i], to, way)) {
+            pointer += '/' + std::to_string(i);
+            if (find_pointer(values[i], to, pointer)) {
                 return true;
             }
-            way.resize(length);
+            pointer.resize(length);
         }
     }
     return false;
@@ -72,9 +72,9 @@ Reader Reader::instead(const Json& document) const {
 
 // Found only when it is asked for, which is for an error: reading itself keeps no track.
 std::string Reader::pointer() const {
-    std::string way = base_;
-    find_way(*document_, *value_, way);
-    return way;
+    std::string pointer = base_;
+    find_pointer(*document_, *value_, pointer);
+    return pointer;
 }
 
 std::string Reader::found() const { return abbreviated(*value_); }

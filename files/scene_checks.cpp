@@ -5,12 +5,13 @@
 
 #include "files/render.hpp"
 #include "focus/switched_rank.hpp"
+#include "lib/card_line.hpp"
 #include "lib/words.hpp"
 
 namespace standee {
 namespace {
 
-/// A stat by its field, as far as the figure gives it.
+/// A stat by its field, and whether the figure gives it.
 struct GivenStat {
     std::string_view field;
     bool given = false;
@@ -43,17 +44,11 @@ using Names = std::set<std::string, std::less<>>;
 
 /// Adds the sets that abilities summon.
 void add_summoned(const std::vector<Ability>& abilities, Names& names) {
-    for (const Ability& ability : abilities) {
-        if (const auto* summon = std::get_if<SummonAbility>(&ability.what)) {
+    for_each_line(abilities, [&](const Ability& line) {
+        if (const auto* summon = std::get_if<SummonAbility>(&line.what)) {
             names.insert(summon->name);
-        } else if (const auto* paid = std::get_if<ConsumeAbility>(&ability.what)) {
-            add_summoned(paid->to, names);
-            add_summoned(paid->otherwise, names);
-        } else if (const auto* ranked = std::get_if<RankAbility>(&ability.what)) {
-            add_summoned(ranked->to, names);
-            add_summoned(ranked->otherwise, names);
         }
-    }
+    });
 }
 
 Names known_sets(const Scene& scene) {

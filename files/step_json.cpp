@@ -5,6 +5,7 @@
 
 #include "files/ability_json.hpp"
 #include "files/figure_json.hpp"
+#include "files/new_figures.hpp"
 #include "files/option_choice.hpp"
 #include "files/progress_json.hpp"
 #include "files/scene_json.hpp"
@@ -236,22 +237,6 @@ void finish_turn(const Reader& reader, const Scene& scene, PlayStep& step) {
 
 // New figures
 
-/// The figure of that form, with the stats of its stat card where the scene has one.
-Figure read_new_figure(const Reader& written, const Json& form, const Scene& scene) {
-    if (const auto several = written.find("alsoAt")) {
-        several->fail_with(ErrorCode::out_of_range, "several hexes of a new figure",
-                           "one hex: a figure of several is part of the scene",
-                           "map.objective"_clause);
-    }
-    return read_figure(written, with_stat_card(form, scene.monsters));
-}
-Json form_of_new_figure(const Reader& written) {
-    if (!written.is_object()) {
-        written.fail(ErrorCode::wrong_type, "a figure");
-    }
-    return written.json();
-}
-
 constexpr std::array summon_fields{
     figure_field<&Summon::by>("by"),
     field_read_elsewhere<Summon>("figure", "#newFigure")
@@ -260,25 +245,8 @@ constexpr std::array summon_fields{
               "left out."),
     field_read_elsewhere<Summon>("at", "@hex"),
 };
-/// What the step and the summoner say of the new figure need not be said.
 void finish_summon(const Reader& reader, const Scene& scene, PlayStep& step) {
-    Summon& summon = std::get<Summon>(step);
-    const Reader written = reader.at("figure");
-    Json form = form_of_new_figure(written);
-    if (const auto at = reader.find("at")) {
-        form["at"] = at->json();
-    }
-    if (const Figure* summoner = scene.find(summon.by)) {
-        const bool character = summoner->kind == Kind::character;
-        form.emplace("kind", character ? "summon" : "monster");
-        form.emplace("side", name_in(side_names, summoner->side));
-        form.emplace("summoner", summon.by);
-    }
-    summon.figure = read_new_figure(written, form, scene);
-    summon.figure.summoned_this_round = true;
-    if (summon.figure.kind != Kind::summon && summon.figure.origin == Origin::placed) {
-        summon.figure.origin = Origin::summoned;
-    }
+    read_summoned(reader, scene, std::get<Summon>(step));
 }
 
 constexpr std::array dismiss_fields{
@@ -291,15 +259,8 @@ constexpr std::array spawn_fields{
     field<&Spawn::by>("by").id(),
     choose_field<Spawn>(),
 };
-/// Of the kind, side and origin of a monster the usual need not be said.
 void finish_spawn(const Reader& reader, const Scene& scene, PlayStep& step) {
-    std::get<Spawn>(step).figures = reader.at("figures").list([&](const Reader& written) {
-        Json form = form_of_new_figure(written);
-        form.emplace("kind", "monster");
-        form.emplace("side", "monsters");
-        form.emplace("origin", "spawned");
-        return read_new_figure(written, form, scene);
-    });
+    std::get<Spawn>(step).figures = read_spawned(reader, scene);
 }
 
 // The map

@@ -69,10 +69,8 @@ std::vector<HexIndex> TurnPlanner::Memory::ends_towards_start() {
     std::vector<HexIndex> ends;
     for (const Hex hex : situation.scene->map.starting_hexes) {
         const HexIndex goal = situation.board->find(hex);
-        std::vector<Occupancy> free = situation.presence;
-        free[goal] = Occupancy::nobody;
         onward.prepare(*situation.board, gait_of(*situation.actor, situation.card.manner),
-                       *situation.edition, free);
+                       *situation.edition, situation.presence, goal);
         const auto towards = shortening.towards(situation, costs, onward, goal);
         const Cost rest = shortening.remaining_before();
         if (!rest.possible() || least < rest) {

@@ -93,10 +93,8 @@ void TurnPlanner::Memory::follow_summoner(const ReasonLog& narrator, TurnAnswer&
         return;
     }
     const HexIndex goal = situation.board->find(summoner->at);
-    std::vector<Occupancy> without_summoner = situation.presence;
-    without_summoner[goal] = Occupancy::nobody;
     onward.prepare(*situation.board, gait_of(actor, situation.card.manner), *situation.edition,
-                   without_summoner);
+                   situation.presence, goal);
     for (const HexIndex end : shortening.towards(situation, costs, onward, goal)) {
         outcomes.push_back({.end = end});
     }

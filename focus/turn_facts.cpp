@@ -70,10 +70,8 @@ std::vector<std::optional<Cost>> TurnPlanner::remaining(const Scene& scene, cons
     turn.find_foci(scene, *scene.turn, board, ReasonLog{nullptr});
     turn.find_costs(true);
     const HexIndex at = board.find(goal);
-    std::vector<Occupancy> presence = turn.situation.presence;
-    presence[at] = Occupancy::nobody;
     turn.onward.prepare(board, gait_of(*turn.situation.actor, turn.situation.card.manner),
-                        scene.edition, presence);
+                        scene.edition, turn.situation.presence, at);
     turn.shortening.towards(turn.situation, turn.costs, turn.onward, at);
     std::vector<std::optional<Cost>> rest;
     for (HexIndex hex = 0; hex < board.size(); ++hex) {

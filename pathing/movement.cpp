@@ -56,9 +56,10 @@ Gait gait_of(const Figure& figure, MovementKind kind) {
 }
 
 void Movement::prepare(const Board& board, const Gait& gait, const Edition& edition,
-                       std::span<const Occupancy> presence) {
+                       std::span<const Occupancy> presence, HexIndex goal) {
     board_ = &board;
     gait_ = gait;
+    goal_ = goal;
     price_hexes(edition, presence);
     slides_.clear();
     if (gait.kind == MovementKind::walk && board.has_ice() && !gait.water_only) {
@@ -73,7 +74,8 @@ void Movement::price_hexes(const Edition& edition, std::span<const Occupancy> pr
     land_.resize(count);
     for (std::size_t i = 0; i < count; ++i) {
         const Terrain terrain = gait_.terrain(*board_, static_cast<HexIndex>(i));
-        if (terrain.bits == 0 && presence[i] == Occupancy::nobody) {
+        const Occupancy there = i == goal_ ? Occupancy::nobody : presence[i];
+        if (terrain.bits == 0 && there == Occupancy::nobody) {
             enter_[i] = Cost{0, 1};
             land_[i] = Cost{};
             continue;
@@ -82,13 +84,13 @@ void Movement::price_hexes(const Edition& edition, std::span<const Occupancy> pr
         const bool obstacle = terrain.is(Terrain::obstacle);
         const Cost step{0, step_points(terrain, gait_.kind)};
         if (gait_.kind == MovementKind::walk) {
-            const bool open = !closed && !obstacle && lets_walkers_pass(presence[i], edition);
+            const bool open = !closed && !obstacle && lets_walkers_pass(there, edition);
             enter_[i] = open ? step + negative_cost(terrain, gait_.minds_harm) : Cost::none();
         } else {
             enter_[i] = closed ? Cost::none() : step;
         }
-        const bool room = presence[i] == Occupancy::nobody && !closed &&
-                          (!obstacle || over_obstacles(gait_.kind));
+        const bool room =
+            there == Occupancy::nobody && !closed && (!obstacle || over_obstacles(gait_.kind));
         land_[i] = room ? landing(terrain, gait_.kind, edition, gait_.minds_harm) : Cost::none();
     }
 }
@@ -98,14 +100,15 @@ Movement::Slide Movement::slide(HexIndex first, std::size_t direction,
                                 std::span<const Occupancy> presence) const {
     Slide result{first, enter_[first]};
     const auto occupied = [presence](HexIndex hex) { return presence[hex] != Occupancy::nobody; };
-    while (true) {
+    while (result.stop != goal_ || !occupied(goal_)) {
         const HexIndex next = next_slide(*board_, gait_, result.stop, direction, occupied);
         if (next == no_hex) {
-            return result;
+            break;
         }
         result.cost = result.cost + negative_cost(gait_.terrain(*board_, next), gait_.minds_harm);
         result.stop = next;
     }
+    return result;
 }
 
 void Movement::find_slides(std::span<const Occupancy> presence) {

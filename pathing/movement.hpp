@@ -89,9 +89,10 @@ struct Step {
 class Movement {
 public:
     /// Works out entering, landing and slides. `presence` has one entry for each hex of the
-    /// board and leaves the figure itself out. The board must outlive this object's use.
+    /// board and leaves the figure itself out. Whoever stands in `goal` stops slides but keeps
+    /// nobody from ending there. The board must outlive this object's use.
     void prepare(const Board& board, const Gait& gait, const Edition& edition,
-                 std::span<const Occupancy> presence);
+                 std::span<const Occupancy> presence, HexIndex goal = no_hex);
 
     [[nodiscard]] const Board& board() const { return *board_; }
     [[nodiscard]] bool teleports() const {
@@ -147,6 +148,7 @@ private:
 
     const Board* board_ = nullptr;
     Gait gait_;
+    HexIndex goal_ = no_hex;
     std::vector<Cost> enter_;
     std::vector<Cost> land_;
     std::vector<std::array<Slide, direction_count>> slides_;  // by source; empty without ice

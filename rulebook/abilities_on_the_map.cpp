@@ -204,4 +204,8 @@ void perform(CardInProgress& card, const SummonAbility& ability) {
     }
 }
 
+bool perform_on_the_map(CardInProgress& card, const Ability& ability) {
+    return performs<LootAbility, CreateAbility, SummonAbility>(card, ability);
+}
+
 }  // namespace standee::rulebook

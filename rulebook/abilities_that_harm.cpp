@@ -196,4 +196,9 @@ void perform(CardInProgress& card, const KillAbility& /*ability*/) {
     leave_map(card.table, card.id, departure_of(card.table.figure(card.id)), {});
 }
 
+bool perform_harm(CardInProgress& card, const Ability& ability) {
+    return performs<ConditionAbility, PushAbility, PullAbility, DamageAbility, KillAbility>(
+        card, ability);
+}
+
 }  // namespace standee::rulebook

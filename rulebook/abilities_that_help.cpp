@@ -101,4 +101,22 @@ void perform(CardInProgress& card, const BonusAbility& ability) {
     begin(card, bonuses, {ability.within, ability.targets, ability.whom, false, ability.of});
 }
 
+bool helps_itself(const Ability& ability) {
+    if (const auto* shield = std::get_if<ShieldAbility>(&ability.what)) {
+        return shield->whom == Whom::usual;
+    }
+    if (const auto* retaliate = std::get_if<RetaliateAbility>(&ability.what)) {
+        return retaliate->whom == Whom::usual;
+    }
+    if (const auto* heal = std::get_if<HealAbility>(&ability.what)) {
+        return heal->self && heal->effects.empty();
+    }
+    const auto* condition = std::get_if<ConditionAbility>(&ability.what);
+    return condition != nullptr && condition->self && condition->effects.empty();
+}
+
+bool perform_help(CardInProgress& card, const Ability& ability) {
+    return performs<HealAbility, ShieldAbility, RetaliateAbility, BonusAbility>(card, ability);
+}
+
 }  // namespace standee::rulebook

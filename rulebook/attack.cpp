@@ -5,12 +5,12 @@
 
 #include "lib/words.hpp"
 #include "rulebook/attack_decisions.hpp"
+#include "rulebook/attack_draw.hpp"
 #include "rulebook/attack_effects.hpp"
 #include "rulebook/attack_value.hpp"
 #include "rulebook/bonuses.hpp"
 #include "rulebook/conditions.hpp"
 #include "rulebook/damage.hpp"
-#include "rulebook/modifier_decks.hpp"
 #include "rulebook/sequence.hpp"
 
 namespace standee::rulebook {
@@ -29,10 +29,12 @@ void check_attacker(const Table& table, const Figure& by) {
 }
 
 /// Only an enemy is controlled, and no objective [command.grant-control, command.limits].
-void check_controller(const Table& table, const Figure& by, const std::string& controller) {
+void check_controller(const Table& table, const step::Attack& attack) {
+    const std::string& controller = attack.controlled_by;
     if (controller.empty()) {
         return;
     }
+    const Figure& by = table.figure(attack.by);
     if (!are_enemies(table.figure(controller), by) && table.on("command.grant-control"_clause)) {
         refuse("command.grant-control"_clause,
                quoted(by.id) + ", no enemy of " + quoted(controller), "an enemy to control");
@@ -47,8 +49,7 @@ void check_controller(const Table& table, const Figure& by, const std::string& c
 /// ally.no-interaction, condition.invisible, los.line].
 void check_target(const Table& table, const Figure& by, const Figure& target,
                   const step::Attack& attack) {
-    const bool enemy =
-        are_enemies(as_controlled(table, by, attack.controlled_by), target) && by.id != target.id;
+    const bool enemy = are_enemies(by, target) && by.id != target.id;
     if (!enemy && table.on("target.allies-enemies"_clause)) {
         refuse("target.allies-enemies"_clause, quoted(target.id) + ", no enemy of " + quoted(by.id),
                "an enemy to attack");
@@ -165,15 +166,11 @@ bool reaches(const Table& table, const Figure& owner, const ActiveBonus& bonus, 
     return near && is_of(bonus.of, by);
 }
 
-/// What the allies of the attacker give it; one that an enemy controls is that one's ally
-/// [bonus.nearby, command.grant-control].
-std::vector<event::NamedBonus> given_by_allies(const Table& table, const Figure& by,
-                                               const step::Attack& attack) {
-    const bool controlled = !attack.controlled_by.empty();
-    const Side side = controlled ? table.figure(attack.controlled_by).side : by.side;
+/// What the allies of the attacker give it [bonus.nearby].
+std::vector<event::NamedBonus> given_by_allies(const Table& table, const Figure& by) {
     std::vector<event::NamedBonus> given;
     for (const Figure& ally : table.scene.figures) {
-        if (ally.side != side || ally.id == by.id || ally.no_interaction) {
+        if (ally.side != by.side || ally.id == by.id || ally.no_interaction) {
             continue;
         }
         for (const ActiveBonus& bonus : ally.bonuses) {
@@ -193,7 +190,7 @@ std::vector<event::NamedBonus> bonuses_of(const Table& table, const Figure& by,
     for (const AttackBonus bonus : attack_bonuses_of(table, by)) {
         bonuses.push_back({bonus, "active bonus"});
     }
-    for (const event::NamedBonus& given : given_by_allies(table, by, attack)) {
+    for (const event::NamedBonus& given : given_by_allies(table, by)) {
         bonuses.push_back(given);
     }
     for (std::size_t i = 0; i < attack.bonuses.size(); ++i) {
@@ -212,82 +209,6 @@ std::vector<event::NamedBonus> bonuses_of(const Table& table, const Figure& by,
     return bonuses;
 }
 
-/// Cards drawn for one attack.
-struct Hand {
-    std::string deck;  ///< empty: drawn outside
-    std::vector<Card> cards;
-};
-
-/// The cards that somebody says; none: they come from a deck, or are asked for.
-std::optional<std::vector<Card>> cards_said(const Table& table, const step::Attack& attack,
-                                            DrawMode mode) {
-    if (attack.draw) {
-        return attack.draw;
-    }
-    if (const Card* always = table.choices.card_always()) {
-        return std::vector<Card>{mode == DrawMode::one ? 1U : 2U, *always};
-    }
-    return table.choices.cards_outside();
-}
-
-/// One more card of those that were said [attack.per-target-card, attack.advantage,
-/// attack.disadvantage].
-Card next_said(const std::vector<Card>& said, std::size_t drawn, DrawMode mode) {
-    if (drawn == said.size()) {
-        ask_for(mode == DrawMode::one         ? "attack.per-target-card"_clause
-                : mode == DrawMode::advantage ? "attack.advantage"_clause
-                                              : "attack.disadvantage"_clause,
-                counted(said.size(), "card"), "one more card");
-    }
-    return said[drawn];
-}
-
-/// Each target gets its own card, or as many as rolling cards, advantage and disadvantage say
-/// [attack.per-target-card].
-Hand draw_cards(Table& table, const Figure& by, const step::Attack& attack, DrawMode mode) {
-    Hand hand;
-    if (!table.on("attack.per-target-card"_clause)) {
-        return hand;
-    }
-    const auto said = cards_said(table, attack, mode);
-    const std::string deck = deck_of(table, by);
-    const bool asks = table.choices.asks_table() && !table.scene.decks.contains(deck);
-    hand.deck = said || asks ? std::string{} : deck;
-    while (const std::size_t more = cards_to_draw(table, hand.cards, mode)) {
-        if (hand.cards.size() >= max_cards_drawn) {
-            refuse("attack.rolling"_clause, "more cards than anyone draws", "fewer cards");
-        }
-        if (said) {
-            hand.cards.push_back(next_said(*said, hand.cards.size(), mode));
-        } else if (!asks) {
-            hand.cards.push_back(draw_from(table, deck));
-        } else if (const auto cards =
-                       table.choices.next_cards({attack.by, attack.target, more, hand.cards})) {
-            hand.cards.insert(hand.cards.end(), cards->begin(), cards->end());
-        } else {
-            throw Stopped{};
-        }
-    }
-    if (said && !attack.draw && table.choices.card_always() == nullptr) {
-        table.choices.use_cards(hand.cards.size());
-    }
-    return hand;
-}
-
-/// Puts the cards away; those that applied, in the order drawn.
-std::vector<Card> put_away_all(Table& table, const Hand& hand, const CardPositions& used) {
-    std::vector<Card> applied;
-    for (std::size_t i = 0; i < hand.cards.size(); ++i) {
-        if (used.contains(i)) {
-            applied.push_back(hand.cards[i]);
-        }
-        if (!hand.deck.empty()) {
-            put_away(table, hand.deck, hand.cards[i], used.contains(i));
-        }
-    }
-    return applied;
-}
-
 /// Whoever attacks such a figure suffers damage after the attack, at any range, even if the figure
 /// has died [card.attackers-suffer].
 void harm_attacker(Table& table, const std::string& attacker, const Figure& target) {
@@ -300,7 +221,7 @@ void harm_attacker(Table& table, const std::string& attacker, const Figure& targ
     }
 }
 
-/// Whoever attacks such a figure gains a condition, likewise [card.attackers-gain].
+/// Whoever attacks such a figure gains a condition after the attack [card.attackers-gain].
 void afflict_attacker(Table& table, const std::string& attacker, const Figure& target) {
     const Clause clause = "card.attackers-gain"_clause;
     for (const ActiveBonus& bonus : target.bonuses) {
@@ -344,6 +265,13 @@ Protection protect_by_items(Table& table, const std::string& target) {
     return protection;
 }
 
+/// Whoever controls the attacker decides in its place [command.grant-control].
+std::string decider_of(const Table& table, const step::Attack& attack) {
+    const bool decides =
+        !attack.controlled_by.empty() && table.on("command.grant-control"_clause, "decides for it");
+    return decides ? attack.controlled_by : std::string{};
+}
+
 /// An attack, from its target to its last effect: the cards, the damage, the effects, retaliate
 /// [attack.order, attack.effects-timing].
 void perform_attack(Table& table, const Figure& by, const step::Attack& attack) {
@@ -351,7 +279,7 @@ void perform_attack(Table& table, const Figure& by, const step::Attack& attack) 
     const Figure target = table.figure(attack.target);
     const Reach reach = reach_of(table, by, attack.range, attack.value, attack.melee);
     check_attacker(table, by);
-    check_controller(table, by, attack.controlled_by);
+    check_controller(table, attack);
     check_target(table, by, target, attack);
     if (!attack.in_area && !attack.on_the_way) {
         check_range(table, by, target, reach);
@@ -376,12 +304,14 @@ void perform_attack(Table& table, const Figure& by, const step::Attack& attack) 
     decide_cards(table, by, numbers, target);
     const AttackResult result = work_out(table, numbers, target);
 
-    table.record(fallen                         ? "card.when-dies"_clause
-                 : attack.controlled_by.empty() ? "attack.order"_clause
-                                                : "command.grant-control"_clause,
-                 event::Attack{attack.by, attack.target, attack.ability, numbers.value,
-                               numbers.bonuses, numbers.shield, reach.ranged, hand.deck, hand.cards,
-                               result, attack.controlled_by});
+    const Clause clause = fallen                         ? "card.when-dies"_clause
+                          : attack.controlled_by.empty() ? "attack.order"_clause
+                                                         : "command.grant-control"_clause;
+    event::Attack made{attack.by,       attack.target,  attack.ability, numbers.value,
+                       numbers.bonuses, numbers.shield, reach.ranged,   hand.deck,
+                       hand.cards,      result};
+    made.controlled_by = attack.controlled_by;
+    table.record(clause, std::move(made));
     if (!attack.ability.empty()) {
         targets_of(table, attack).targets.push_back(attack.target);
     }
@@ -392,8 +322,10 @@ void perform_attack(Table& table, const Figure& by, const step::Attack& attack) 
     advance(table, attack.target, ActiveBonus::Kind::shield);
     suffer(table, {attack.target, result.after_shield, DamageSource::attack, attack.by});
     if (fallen || table.is_here(attack.by)) {  // the death of its target may have killed it
-        follow_attack(
-            table, {by, target, attack, used, numbers.shield, result.after_shield, reach.ranged});
+        AttackMade followed{by,          target, attack, used, numbers.shield, result.after_shield,
+                            reach.ranged};
+        followed.decider = decider_of(table, attack);
+        follow_attack(table, followed);
         harm_attacker(table, attack.by, target);
         afflict_attacker(table, attack.by, target);
     }
@@ -403,12 +335,21 @@ void perform_attack(Table& table, const Figure& by, const step::Attack& attack) 
 }  // namespace
 
 void attack(Table& table, const step::Attack& attack) {
-    const Figure by = table.figure(attack.by);
-    perform_attack(table, by, attack);
+    perform_attack(table, attacker_of(table, attack), attack);
 }
 
 void attack_of_fallen(Table& table, const Figure& fallen, const step::Attack& attack) {
     perform_attack(table, fallen, attack);
+}
+
+/// One that an enemy controls attacks as that one's ally [command.grant-control].
+Figure attacker_of(const Table& table, const step::Attack& attack) {
+    Figure by = table.figure(attack.by);
+    if (!attack.controlled_by.empty() &&
+        table.on("command.grant-control"_clause, "takes its side")) {
+        by.side = by.side == Side::party ? Side::monsters : Side::party;
+    }
+    return by;
 }
 
 /// An attack without a range is melee, but for a summon's own attacks, and in some editions all

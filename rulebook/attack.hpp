@@ -10,6 +10,8 @@ namespace standee::rulebook {
 void attack(Table& table, const step::Attack& attack);
 /// The same of a figure that has fallen, from the hex in which it fell [card.when-dies].
 void attack_of_fallen(Table& table, const Figure& fallen, const step::Attack& attack);
+/// The figure that makes an attack, on the side for which it makes it.
+Figure attacker_of(const Table& table, const step::Attack& attack);
 /// Effects that the targets of another ability gain or suffer after it
 /// [condition.after-main-effect].
 void apply_effects(Table& table, const std::string& by, const std::string& target,

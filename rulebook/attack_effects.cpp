@@ -85,8 +85,8 @@ struct ApplyEffect {
     Table& table;
     const std::string& by;
     const std::string& target;
-    const std::string& controlled_by;
-    int shield = 0;  ///< of the target, against this attack
+    int shield = 0;                    ///< of the target, against this attack
+    const AttackMade* made = nullptr;  ///< null: by another ability
 
     /// A condition is gained after the main effect [condition.after-main-effect].
     void operator()(Condition condition) const {
@@ -106,7 +106,7 @@ struct ApplyEffect {
         const Figure* owner = table.find(deck_of(table, table.figure(by)));
         const bool characters = of_modifier && owner != nullptr && owner->kind == Kind::character &&
                                 table.on("attack.card-effects"_clause, "its player's choice");
-        return characters ? owner->id : controlled_by;
+        return characters ? owner->id : made != nullptr ? made->decider : std::string{};
     }
     /// Of several elements a step has to say which; otherwise it is chosen [element.wild].
     void operator()(const InfuseEffect& infusion) const {
@@ -128,7 +128,7 @@ struct ApplyEffect {
             if (!table.on(clause) || (!table.is_here(target) && !table.on(clause, "or fell"))) {
                 return;
             }
-            const Figure attacker = as_controlled(table, table.figure(by), controlled_by);
+            const Figure& attacker = made != nullptr ? made->by : table.figure(by);
             struck = around(table, attacker, last_hexes_of(table, target), damage.whom);
         }
         for (const std::string& id : struck) {
@@ -204,8 +204,7 @@ void apply_to_dead(Table& table, const Figure& target, const Effect& effect) {
 
 void apply_all(Table& table, const AttackMade& made, const std::vector<Effect>& effects,
                bool attacker_there) {
-    const ApplyEffect apply{table, made.by.id, made.target.id, made.step.controlled_by,
-                            made.shield};
+    const ApplyEffect apply{table, made.by.id, made.target.id, made.shield, &made};
     for (const Effect& effect : effects) {
         if (is_on_target(effect) && !table.is_here(made.target.id)) {
             apply_to_dead(table, made.target, effect);
@@ -219,15 +218,6 @@ void apply_all(Table& table, const AttackMade& made, const std::vector<Effect>& 
 }
 
 }  // namespace
-
-/// A controlled figure takes its controller's side [command.grant-control].
-Figure as_controlled(const Table& table, const Figure& figure, const std::string& controller) {
-    Figure controlled = figure;
-    if (!controller.empty() && table.on("command.grant-control"_clause, "takes its side")) {
-        controlled.side = figure.side == Side::party ? Side::monsters : Side::party;
-    }
-    return controlled;
-}
 
 /// Conditions, pushes and other effects come after the damage and before retaliate. A figure that
 /// has died does not retaliate, and nobody retaliates on one [attack.effects-timing,
@@ -259,8 +249,7 @@ void follow_attack(Table& table, const AttackMade& made) {
 
 void apply_effects(Table& table, const std::string& by, const std::string& target,
                    const std::vector<Effect>& effects) {
-    const std::string nobody;
-    const ApplyEffect apply{table, by, target, nobody};
+    const ApplyEffect apply{table, by, target};
     std::vector<Effect> all = together(table, effects);
     if (by == target) {  // nothing is farther from itself, or nearer
         std::erase_if(all, [](const Effect& effect) {

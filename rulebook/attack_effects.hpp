@@ -17,12 +17,10 @@ struct AttackMade {
     int shield = 0;          ///< of the target, before pierce
     int damage = 0;          ///< after shield
     bool ranged = false;
+    std::string decider{};  ///< who decides how far it pushes and pulls; empty: its own side
 };
 
 /// What comes after the damage of an attack: its effects, then retaliate [attack.effects-timing].
 void follow_attack(Table& table, const AttackMade& made);
-/// The figure as whoever controls it has it act: on the other side; nobody: as it is
-/// [command.grant-control].
-Figure as_controlled(const Table& table, const Figure& figure, const std::string& controller);
 
 }  // namespace standee::rulebook

@@ -80,7 +80,7 @@ FigureSet AttackReach::within_range(int tile) {
     return near;
 }
 
-FigureSet AttackReach::seen_of(FigureSet figures, int tile) {
+FigureSet AttackReach::in_sight_from(FigureSet figures, int tile) {
     FigureSet seen = 0;
     for_each(figures,
              [&](int figure) { seen |= in_sight(tile, figure) ? only(figure) : FigureSet{0}; });
@@ -287,7 +287,7 @@ void AttackReach::aim_area(int tile) {
         looked_for |= aims_[i].hit | aims_[i].outside;
     }
     const FigureSet seen =
-        book_->on("area.line-of-sight"_clause) ? seen_of(looked_for, tile) : looked_for;
+        book_->on("area.line-of-sight"_clause) ? in_sight_from(looked_for, tile) : looked_for;
     for (std::size_t i = first; i < aims_.size(); ++i) {
         aims_[i].hit &= seen;
         aims_[i].outside &= seen;
@@ -304,7 +304,7 @@ void AttackReach::aim_from(int tile, Span& of_tile) {
     if (plan_->area) {
         aim_area(tile);
     } else {
-        const FigureSet open = seen_of(within_range(tile), tile);
+        const FigureSet open = in_sight_from(within_range(tile), tile);
         aims_.push_back(plan_->all ? Aim{open, 0, 0} : Aim{0, open, plan_->targets});
     }
     of_tile.count = aims_.size() - of_tile.first;
@@ -337,7 +337,7 @@ bool AttackReach::area_fits(int tile, std::span<const Hex> red, FigureSet target
     std::vector<Hex> laid(red.begin(), red.end());
     std::ranges::sort(laid);
     const FigureSet near = within_range(tile);
-    const FigureSet seen = seen_of(roster_->enemies(), tile);
+    const FigureSet seen = in_sight_from(roster_->enemies(), tile);
     return std::ranges::any_of(shapes_, [&](const Shape& shape) {
         const Hex origin =
             plan_->area->grey ? ground_->tile(tile).at : laid.front() - shape.red.front();

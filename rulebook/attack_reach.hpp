@@ -40,7 +40,7 @@ public:
     /// be seen on one that is within range [map.objective].
     [[nodiscard]] FigureSet within_range(int tile);
     /// Those of them in sight.
-    [[nodiscard]] FigureSet seen_of(FigureSet figures, int tile);
+    [[nodiscard]] FigureSet in_sight_from(FigureSet figures, int tile);
 
     /// Everyone that some aim from the tile could hit.
     [[nodiscard]] FigureSet could_hit(int tile) { return aims_from(tile).all; }

@@ -1,8 +1,10 @@
 #include "rulebook/card.hpp"
 
 #include <algorithm>
+#include <stdexcept>
 #include <utility>
 
+#include "lib/card_line.hpp"
 #include "rulebook/card_in_progress.hpp"
 #include "rulebook/course.hpp"
 #include "rulebook/damage.hpp"
@@ -72,8 +74,7 @@ std::vector<AttackedFigure> attacked_in(const CardInProgress& card, std::size_t 
 /// [card.performed, card.counted].
 void note(CardInProgress& card, const Ability& ability, std::size_t first_event) {
     card.performed.at(ability.what.index()) = card.performs;
-    const bool moves = std::holds_alternative<MoveAbility>(ability.what) ||
-                       std::holds_alternative<TeleportAbility>(ability.what);
+    const bool moves = is_move(ability);
     if (moves) {
         card.entered.clear();
     }
@@ -109,6 +110,16 @@ Lines::const_iterator next_line(const CardInProgress& card) {
                                                                           : left.begin();
 }
 
+void perform_by_chapter(CardInProgress& card, const Ability& ability) {
+    const bool performed = perform_move(card, ability) || perform_attack(card, ability) ||
+                           perform_help(card, ability) || perform_harm(card, ability) ||
+                           perform_on_the_map(card, ability) || perform_command(card, ability) ||
+                           perform_dependent(card, ability);
+    if (!performed) {
+        throw std::logic_error{"an ability without a chapter in the rulebook"};
+    }
+}
+
 /// One ability of the card, and the deaths that it brings.
 void perform_next(CardInProgress& card) {
     const auto line = next_line(card);
@@ -117,7 +128,7 @@ void perform_next(CardInProgress& card) {
     find_focus_before(card, next);
     const std::size_t first_event = card.table.events.size();
     card.performs = false;
-    std::visit([&](const auto& ability) { perform(card, ability); }, next.what);
+    perform_by_chapter(card, next);
     note(card, next, first_event);
     settle_deaths(card.table);
     give_back_pledges(card);
@@ -196,6 +207,15 @@ void CardInProgress::does() {
     for (Pledge& pledge : elements.pledges) {
         confirm(*this, pledge);
     }
+}
+
+std::vector<std::string> CardInProgress::attacked_ids() const {
+    std::vector<std::string> ids;
+    for (const AttackedFigure& figure : attacked) {
+        ids.push_back(figure.id);
+    }
+    std::ranges::sort(ids);
+    return ids;
 }
 
 void CardInProgress::put_next(const std::vector<Ability>& abilities) {

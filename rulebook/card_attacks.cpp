@@ -400,4 +400,8 @@ void perform(CardInProgress& card, const AttackAbility& ability) {
     attack_targets(card, with_effects_paid(card, attack), plan);
 }
 
+bool perform_attack(CardInProgress& card, const Ability& ability) {
+    return performs<AttackAbility>(card, ability);
+}
+
 }  // namespace standee::rulebook

@@ -158,4 +158,9 @@ void perform(CardInProgress& card, const SwitchRankAbility& /*ability*/) {
     }
 }
 
+bool perform_dependent(CardInProgress& card, const Ability& ability) {
+    return performs<InfuseAbility, ConsumeAbility, RankAbility, IfAbility, FocusAbility,
+                    SwitchRankAbility>(card, ability);
+}
+
 }  // namespace standee::rulebook

@@ -30,7 +30,8 @@ struct Plan {
 struct CardInProgress {
     Table& table;
     const std::string id;
-    Figure self;  ///< as it was before the first ability, but for a rank that the card switches
+    Figure
+        self;  ///< as it was before the first ability, with the rank that the card switches it to
     /// For abilities that another figure has it perform: what others who were granted the same have
     /// consumed for them. Null: it performs its own card.
     std::vector<PaidConsumption>* paid_for_grant = nullptr;
@@ -52,6 +53,8 @@ struct CardInProgress {
     std::vector<AttackedFigure> attacked{};  ///< by the last attack
     std::optional<Hex> created{};            ///< the hex of the tile that was created last
 
+    /// By id in order, whom the last attack targeted.
+    [[nodiscard]] std::vector<std::string> attacked_ids() const;
     [[nodiscard]] bool is_own() const { return paid_for_grant == nullptr; }
     [[nodiscard]] Figure& figure() const { return table.figure(id); }
     [[nodiscard]] bool is_here() const { return table.is_here(id); }
@@ -64,6 +67,8 @@ struct CardInProgress {
     void put_next(const std::vector<Ability>& abilities);
 };
 
+/// Whether an ability helps the figure that performs it and affects nobody else.
+bool helps_itself(const Ability& ability);
 /// The number that the card means by X [card.counted].
 int number_of(const CardInProgress& card, const Count& count);
 /// The hexes where the target of the last attack stands, or stood when it left the map; empty if
@@ -91,29 +96,27 @@ void find_focus_before(CardInProgress& card, const Ability& next);
 /// Finds the focus where a move or an attack is passed over: it still belongs to the card.
 void find_focus_without(CardInProgress& card, const Ability& passed_over);
 
-// The abilities, in the order of `Ability::what`. One that does nothing does not call `does`.
-void perform(CardInProgress& card, const MoveAbility& ability);
-void perform(CardInProgress& card, const TeleportAbility& ability);
-void perform(CardInProgress& card, const AttackAbility& ability);
-void perform(CardInProgress& card, const HealAbility& ability);
-void perform(CardInProgress& card, const ShieldAbility& ability);
-void perform(CardInProgress& card, const RetaliateAbility& ability);
-void perform(CardInProgress& card, const ConditionAbility& ability);
-void perform(CardInProgress& card, const PushAbility& ability);
-void perform(CardInProgress& card, const PullAbility& ability);
-void perform(CardInProgress& card, const DamageAbility& ability);
-void perform(CardInProgress& card, const LootAbility& ability);
-void perform(CardInProgress& card, const InfuseAbility& ability);
-void perform(CardInProgress& card, const ConsumeAbility& ability);
-void perform(CardInProgress& card, const SummonAbility& ability);
-void perform(CardInProgress& card, const GrantAbility& ability);
-void perform(CardInProgress& card, const RankAbility& ability);
-void perform(CardInProgress& card, const IfAbility& ability);
-void perform(CardInProgress& card, const FocusAbility& ability);
-void perform(CardInProgress& card, const CreateAbility& ability);
-void perform(CardInProgress& card, const BonusAbility& ability);
-void perform(CardInProgress& card, const KillAbility& ability);
-void perform(CardInProgress& card, const SwitchRankAbility& ability);
-void perform(CardInProgress& card, const ControlAbility& ability);
+// The abilities, by chapter. Each performs an ability of its chapter and says whether it was one.
+// An ability that does nothing does not call `does`.
+bool perform_move(CardInProgress& card, const Ability& ability);
+bool perform_attack(CardInProgress& card, const Ability& ability);
+bool perform_help(CardInProgress& card, const Ability& ability);
+bool perform_harm(CardInProgress& card, const Ability& ability);
+bool perform_on_the_map(CardInProgress& card, const Ability& ability);
+bool perform_command(CardInProgress& card, const Ability& ability);
+bool perform_dependent(CardInProgress& card, const Ability& ability);
+
+/// Performs the ability by the function `perform` of its kind, if it is one of these; whether it
+/// was.
+template <class... Kinds>
+bool performs(CardInProgress& card, const Ability& ability) {
+    const auto as = [&]<class Kind>(const Kind* kind) {
+        if (kind != nullptr) {
+            perform(card, *kind);
+        }
+        return kind != nullptr;
+    };
+    return (as(std::get_if<Kinds>(&ability.what)) || ...);
+}
 
 }  // namespace standee::rulebook

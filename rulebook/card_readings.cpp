@@ -107,7 +107,7 @@ struct EveryReading {
     }
 };
 
-/// Whether `other` pays all that `one` pays, as far as it comes to it, and more.
+/// Whether `other` pays more than `one`, and all that `one` pays of what it comes to.
 bool pays_more(const Reading& other, const Reading& one) {
     bool more = false;
     for (const Consumption& mine : one) {

@@ -46,7 +46,7 @@ Lines lines_of(const std::vector<Ability>& abilities);
 /// Whether the conditional effect costs elements.
 bool has_price(const Add& add);
 
-/// What a card that tells the ranks apart says to the figure [monster.boss-named].
+/// What a card with different lines for the ranks has the figure perform [monster.boss-named].
 const std::vector<Ability>& said_to(const Book& book, const RankAbility& ranked,
                                     const Figure& figure);
 
@@ -66,7 +66,7 @@ std::vector<PaidConsumption> paid_by_set_of(const Book& book, const Scene& scene
 /// earlier one. Each icon takes an element of its own. Never empty [element.consume,
 /// element.wild].
 std::vector<Reading> readings(const Book& book, const CardReader& reader, const Lines& card);
-/// Whether two of them pay the same, be it with different elements.
+/// Whether two of them pay the same, even if with different elements.
 bool pay_the_same(const Reading& a, const Reading& b);
 
 /// The abilities as they are performed by a reading: without prices, and without what is not paid.

@@ -5,7 +5,6 @@
 #include "rulebook/attack.hpp"
 #include "rulebook/card.hpp"
 #include "rulebook/card_in_progress.hpp"
-#include "rulebook/initiative.hpp"
 #include "rulebook/plan.hpp"
 #include "rulebook/sequence.hpp"
 
@@ -38,131 +37,62 @@ bool can_be_granted(const Table& table, const Figure& figure,
            !table.on("command.limits"_clause);
 }
 
-/// Whether an ability helps the figure that performs it and touches nobody else.
-bool helps_itself(const Ability& ability) {
-    if (const auto* shield = std::get_if<ShieldAbility>(&ability.what)) {
-        return shield->whom == Whom::usual;
-    }
-    if (const auto* retaliate = std::get_if<RetaliateAbility>(&ability.what)) {
-        return retaliate->whom == Whom::usual;
-    }
-    if (const auto* heal = std::get_if<HealAbility>(&ability.what)) {
-        return heal->self && heal->effects.empty();
-    }
-    const auto* condition = std::get_if<ConditionAbility>(&ability.what);
-    return condition != nullptr && condition->self && condition->effects.empty();
-}
+/// A figure that an enemy controls while that one performs its card [command.grant-control].
+struct Controlled {
+    CardInProgress& card;
+    const std::string id;
 
-/// A figure of the other side that a figure controls. It takes the side of whoever controls it
-/// [command.grant-control].
-struct Control {
-    Table& table;
-    const std::string& by;
-    const std::string& id;
-
-    /// The scene as it is for the figure that is controlled. Nobody in `others` is a target.
-    [[nodiscard]] Scene as_controlled(const Ids& others) const {
-        Scene scene = table.scene;
-        for (Figure& figure : scene.figures) {
-            if (figure.id == id && table.on(by_command, "takes its side")) {
-                figure.side = table.figure(by).side;
-            }
-            figure.no_interaction = figure.no_interaction || std::ranges::count(others, figure.id);
-        }
-        return scene;
-    }
-
-    /// The sets of enemies that it may attack by the focus rules, from where it stands. One empty
-    /// set if there is nobody, or it cannot attack.
+    /// The sets of enemies that it may attack by the focus rules as an ally of whoever controls it,
+    /// from where it stands, nobody in `others`; one empty set if it cannot attack.
     [[nodiscard]] std::vector<Ids> target_sets(const AttackAbility& attack,
-                                               const Ids& others) const {
-        return attacked_from(table, as_controlled(others), id, attack);
+                                               const Ids& others = {}) const {
+        Scene scene = card.table.scene;
+        for (Figure& figure : scene.figures) {
+            const step::Attack by{.by = figure.id, .controlled_by = card.id};
+            figure = figure.id == id ? attacker_of(card.table, by) : figure;
+            figure.no_interaction |= std::ranges::count(others, figure.id) > 0;
+        }
+        return attacked_from(card.table, scene, id, attack);
     }
 
-    /// One of these sets: the party decides.
-    [[nodiscard]] Ids choose_targets(const AttackAbility& attack, const Ids& others) const {
-        const std::vector<Ids> sets = target_sets(attack, others);
-        event::Choice choice{ChoiceKind::targets, id, {}, 0};
-        for (const Ids& set : sets) {
-            choice.options.emplace_back().targets = set;
-        }
-        return sets[table.choose(by_command, std::move(choice))];
-    }
-
-    /// The figure in the place of a target that has fallen: a new focus, none of those that the
-    /// ability attacks; empty if there is none [monster.new-focus-after-kill].
-    [[nodiscard]] std::string new_target(AttackAbility attack, const Ids& attacked) const {
-        if (!table.on("monster.new-focus-after-kill"_clause)) {
-            return {};
-        }
+    /// Makes the attack on each of its targets, one after another. A new focus takes the place of
+    /// one that has fallen [attack.one-by-one, monster.new-focus-after-kill].
+    void perform(AttackAbility attack) const {
+        Table& table = card.table;
+        Ids attacked =
+            attack_sequence(table, id, choose_targets(table, by_command, id, target_sets(attack)));
         attack.targets = TargetCount{};
-        const Ids next = choose_targets(attack, attacked);
-        return next.empty() ? std::string{} : next.front();
-    }
-
-    /// Makes the attack on each of its targets, one after another [attack.one-by-one].
-    void perform(const AttackAbility& attack) const {
-        Ids attacked = attack_sequence(table, id, choose_targets(attack, {}));
         for (std::string& target : attacked) {
-            if (!table.is_here(by) || !table.is_here(id)) {
+            if (!card.is_here() || !table.is_here(id)) {
                 break;
             }
-            if (!table.is_here(target)) {
-                const std::string next = new_target(attack, attacked);
-                target = next.empty() ? target : next;
-            }
-            Figure controlled = table.figure(id);
-            if (table.on(by_command, "takes its side")) {
-                controlled.side = table.figure(by).side;
+            if (!table.is_here(target) && table.on("monster.new-focus-after-kill"_clause)) {
+                const Ids next =
+                    choose_targets(table, by_command, id, target_sets(attack, attacked));
+                target = next.empty() ? target : next.front();
             }
             // An attack before this one may have changed whom it can attack.
-            if (std::ranges::count(can_attack(table, controlled, attack), target) > 0) {
-                step::Attack step = attack_by_command(target, id, attack);
-                step.controlled_by = by;
+            const auto step =
+                attack_by_command({.by = id, .target = target, .controlled_by = card.id}, attack);
+            if (std::ranges::count(can_attack(table, attacker_of(table, step), attack), target) >
+                0) {
                 rulebook::attack(table, step);
             }
         }
     }
 };
 
-/// Whether there is anything to control: no objective, and no attack that the figure cannot make or
-/// for which it has no target [command.limits]; nor a figure that cannot be targeted
-/// [condition.invisible, ally.no-interaction].
+/// An enemy can be controlled if it is no objective and has a target for one of the attacks
+/// [command.limits].
 bool can_be_controlled(CardInProgress& card, const Figure& figure,
                        const std::vector<Ability>& abilities) {
-    Table& table = card.table;
-    const bool unseen = figure.has(Condition::invisible) && table.on("condition.invisible"_clause);
-    const bool apart = figure.no_interaction && table.on("ally.no-interaction"_clause);
-    if (unseen || apart || !are_enemies(table.figure(card.id), figure)) {
-        return false;
-    }
     const auto possible = [&](const Ability& ability) {
         const auto& attack = std::get<AttackAbility>(ability.what);
-        return !Control{table, card.id, figure.id}.target_sets(attack, {}).front().empty();
+        return !Controlled{card, figure.id}.target_sets(attack).front().empty();
     };
-    return (figure.kind != Kind::objective && std::ranges::any_of(abilities, possible)) ||
-           !table.on("command.limits"_clause);
-}
-
-/// Takes the figure that is first in initiative order out of several; of those that tie the party
-/// decides [initiative.order, initiative.ties].
-std::string take_first(Table& table, const std::string& by, Ids& from) {
-    Ids first;
-    for (const std::string& one : from) {
-        if (std::ranges::none_of(from, [&](const std::string& other) {
-                return acts_before(table, table.figure(other), table.figure(one)) &&
-                       table.on(by_command, "in initiative order");
-            })) {
-            first.push_back(one);
-        }
-    }
-    event::Choice choice{ChoiceKind::target, by, {}, 0};
-    for (const std::string& one : first) {
-        choice.options.push_back({.figure = one});
-    }
-    std::string taken = first[table.choose(by_command, std::move(choice))];
-    std::erase(from, taken);
-    return taken;
+    return can_be_target(card.table, card.figure(), figure, {.whom = Whom::enemies}) &&
+           ((figure.kind != Kind::objective && std::ranges::any_of(abilities, possible)) ||
+            !card.table.on("command.limits"_clause));
 }
 
 }  // namespace
@@ -183,11 +113,7 @@ Ids can_attack(const Table& table, const Figure& figure, const AttackAbility& at
     });
 }
 
-step::Attack attack_by_command(const std::string& target, const std::string& id,
-                               const AttackAbility& attack) {
-    step::Attack step;
-    step.by = id;
-    step.target = target;
+step::Attack attack_by_command(step::Attack step, const AttackAbility& attack) {
     step.value = attack.value;
     step.range = attack.range;
     step.melee = attack.melee;
@@ -232,37 +158,38 @@ void perform(CardInProgress& card, const GrantAbility& grant) {
 /// the nearest enemy that can attack [command.grant-control].
 void perform(CardInProgress& card, const ControlAbility& control) {
     Table& table = card.table;
-    if (!table.on(by_command)) {
-        return;
-    }
     const auto can = [&](const Figure& figure) {
         return can_be_controlled(card, figure, control.abilities);
     };
-    Ids left;
-    if (control.targets) {
-        for (const AttackedFigure& attacked : card.attacked) {
-            left.push_back(attacked.id);
-        }
-        std::ranges::sort(left);
-    } else {
-        left = nearest(table, card.id, {control.range, {}, Whom::enemies}, by_command, can);
+    if (!table.on(by_command)) {
+        return;
     }
+    Ids left = control.targets
+                   ? card.attacked_ids()
+                   : nearest(table, card.id, {control.range, {}, Whom::enemies}, by_command, can);
     while (card.is_here()) {
         std::erase_if(left, [&](const std::string& one) { return !table.is_here(one); });
         if (left.empty()) {
             break;
         }
-        const std::string next = take_first(table, card.id, left);
+        const bool in_order = table.on(by_command, "in initiative order");
+        const std::string next =
+            choose_figure(table, by_command, card.id, in_order ? earliest(table, left) : left);
+        std::erase(left, next);
         if (!can(table.figure(next))) {
             continue;
         }
         card.does();
         for (const Ability& ability : control.abilities) {
             if (card.is_here() && table.is_here(next)) {
-                Control{table, card.id, next}.perform(std::get<AttackAbility>(ability.what));
+                Controlled{card, next}.perform(std::get<AttackAbility>(ability.what));
             }
         }
     }
+}
+
+bool perform_command(CardInProgress& card, const Ability& ability) {
+    return performs<GrantAbility, ControlAbility>(card, ability);
 }
 
 }  // namespace standee::rulebook

@@ -5,7 +5,7 @@
 
 namespace standee::rulebook::planning {
 
-/// What a way costs: negative hexes entered first, then movement points spent
+/// What a path costs: negative hexes entered first, then movement points spent
 /// [monster.focus-negative-hexes]. Both in one number, so that it is compared at once.
 class Cost {
 public:
@@ -13,7 +13,7 @@ public:
     constexpr Cost(int negative, int points)
         : worth_{(static_cast<std::int64_t>(negative) << 32) + points} {}
 
-    /// No way at all: dearer than every way, and still so with more added.
+    /// No path: it costs more than any path, also with more added.
     static constexpr Cost none() {
         Cost cost;
         cost.worth_ = std::int64_t{1} << 60;

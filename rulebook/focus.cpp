@@ -71,31 +71,6 @@ const Solution& FocusFinder::solve(TurnFacts& facts) {
     return solution_;
 }
 
-const Solution& FocusFinder::head_for_start(TurnFacts& facts) {
-    facts_ = &facts;
-    solution_ = {};
-    Cost nearest = Cost::none();
-    const std::vector<Hex>& hexes = facts.scene().map.starting_hexes;
-    for (const Hex hex : hexes) {
-        nearest = std::min(nearest, facts.head_for_hex(hex));
-    }
-    for (const Hex hex : hexes) {
-        const Cost way = nearest.possible() ? facts.head_for_hex(hex) : Cost::none();
-        if (way == nearest || (way.possible() && !book().on("card.heads-for"_clause, "closest"))) {
-            stop_where_least_is_left(nobody, nowhere);
-        }
-    }
-    if (!nearest.possible()) {
-        solution_.outcomes.push_back({.end = facts.start()});
-    }
-    put_in_order(solution_.outcomes);
-    // One end may lead towards several hexes.
-    const auto repeated = std::ranges::unique(
-        solution_.outcomes, [](const auto& a, const auto& b) { return a.same_option(b); });
-    solution_.outcomes.erase(repeated.begin(), repeated.end());
-    return solution_;
-}
-
 int FocusFinder::range_from_start(int enemy) const {
     const int range = facts_->reach().range(facts_->looked_from(), enemy);
     const Hex from = facts_->ground().tile(facts_->looked_from()).at;
@@ -156,7 +131,7 @@ FigureSet FocusFinder::nearest_by_range() const {
     return nearest;
 }
 
-/// Those to which the way is shortest, whatever it leads through.
+/// Those to which the path is shortest, whatever it leads through.
 FigureSet FocusFinder::nearest_by_points() const {
     int least = std::numeric_limits<int>::max();
     FigureSet nearest = 0;
@@ -199,12 +174,12 @@ void FocusFinder::find_foci() {
 }
 
 /// The same where the card says who is the focus: of those that it does not leave out, the enemies
-/// with the fewest negative hexes on the way; of these the one to which the way is longest, then
+/// with the fewest negative hexes on the path; of these the one to which the path is longest, then
 /// the one at the longest range; else as usual [card.focus-farthest].
 void FocusFinder::find_named_foci() {
     struct Candidate {
         int enemy = 0;
-        Cost way;
+        Cost cost;
     };
     const FocusAbility& named = facts_->plan().focus;
     std::vector<Candidate> candidates;
@@ -222,8 +197,8 @@ void FocusFinder::find_named_foci() {
     }
     const bool farthest = named.farthest && book().on("card.focus-farthest"_clause, "farthest");
     const int sign = farthest ? -1 : 1;
-    keep_minimal(candidates, [](const Candidate& c) { return c.way.negative(); });
-    keep_minimal(candidates, [&](const Candidate& c) { return sign * c.way.points(); });
+    keep_minimal(candidates, [](const Candidate& c) { return c.cost.negative(); });
+    keep_minimal(candidates, [&](const Candidate& c) { return sign * c.cost.points(); });
     if (facts_->rules().focus_by_proximity && book().on("monster.focus-proximity"_clause)) {
         keep_minimal(candidates,
                      [&](const Candidate& c) { return sign * range_from_start(c.enemy); });
@@ -245,16 +220,16 @@ bool FocusFinder::list_places(int focus) {
     Cost first = Cost::none();
     bool in_reach = false;
     for (int tile : facts_->stops()) {
-        const Cost way = facts_->cost_to(tile);
+        const Cost cost = facts_->cost_to(tile);
         if (first.possible() &&
-            (way.negative() > first.negative() || (in_reach && !facts_->within_points(tile)) ||
-             (!in_reach && only_the_nearest && first < way))) {
-            break;  // the stops come in the order of their ways
+            (cost.negative() > first.negative() || (in_reach && !facts_->within_points(tile)) ||
+             (!in_reach && only_the_nearest && first < cost))) {
+            break;  // the stops come in the order of their costs
         }
         sets_.clear();
         reach.target_sets(tile, focus, sets_);
         if (!sets_.empty() && !first.possible()) {
-            first = way;
+            first = cost;
             in_reach = facts_->within_points(tile);
         }
         for (FigureSet targets : sets_) {
@@ -373,61 +348,6 @@ void FocusFinder::keep_best_ranked(std::vector<Place>& places, int focus) {
         const FigureSet rank = earliest(further);
         keep_minimal(places, [&](Place p) { return -count(p.targets & rank); });
         further &= ~rank;
-    }
-}
-
-void FocusFinder::head_for(int focus, int attack_hex) {
-    facts_->paths().head_for(attack_hex);
-    stop_where_least_is_left(focus, attack_hex);
-}
-
-/// Ends where, within this turn's points, the way that remains is least
-/// [monster.move-shorten, monster.move-minimum].
-void FocusFinder::stop_where_least_is_left(int focus, int attack_hex) {
-    const BestPaths& ways = facts_->paths();
-    const bool straight = focus != nobody && !book().on("monster.move-shorten"_clause);
-    const auto key = [&](int tile) {
-        const Cost left = ways.left(tile);
-        if (straight) {
-            const Hex goal = facts_->roster().figure(focus).at;
-            return std::tuple{0, hex_distance(facts_->ground().tile(tile).at, goal),
-                              facts_->cost_to(tile).points()};
-        }
-        const int negative = facts_->cost_to(tile).negative() + left.negative();
-        const bool enters_none =
-            negative > 0 && book().on("monster.focus-negative-hexes"_clause, "to come nearer");
-        const bool spends_least = book().on("monster.move-minimum"_clause, "to come as near");
-        return std::tuple{enters_none ? negative : 0, left.points(),
-                          spends_least ? facts_->cost_to(tile).points() : 0};
-    };
-    auto least = key(facts_->start());
-    const auto may_stop = [&](int tile) {
-        return facts_->within_points(tile) && ways.left(tile).possible();
-    };
-    for (int tile : facts_->ends()) {
-        least = may_stop(tile) ? std::min(least, key(tile)) : least;
-    }
-    for (int tile : facts_->ends()) {
-        if (may_stop(tile) && key(tile) == least) {
-            solution_.outcomes.push_back({tile, 0, focus, attack_hex});
-        }
-    }
-}
-
-/// A figure without a focus stays; a summon may go to its summoner instead
-/// [monster.no-focus, summon.no-focus].
-void FocusFinder::follow_summoner() {
-    solution_.outcomes.push_back({.end = facts_->start()});
-    const Figure& actor = facts_->actor();
-    if (actor.kind != Kind::summon || !actor.summoner || !facts_->rules().summon_follows_summoner ||
-        !book().on("summon.no-focus"_clause)) {
-        return;
-    }
-    for (int i = 0; i < facts_->roster().size(); ++i) {
-        if (facts_->roster().figure(i).id == *actor.summoner) {
-            facts_->head_for_summoner(i);
-            stop_where_least_is_left(nobody, nowhere);
-        }
     }
 }
 

@@ -119,18 +119,16 @@ bool is_far_enough(Paths& paths, const ForcedMove& move, ForcedDistance distance
     return false;
 }
 
-/// Whoever controls the acting figure decides in its place; else it does, or for a monster the
-/// party [forced.normal-rules, command.grant-control].
+/// The acting figure decides, unless somebody decides in its place; for a monster the party does
+/// [forced.normal-rules].
 ForcedDistance distance_of(const Table& table, const ForcedMove& move) {
     if (!table.on("forced.normal-rules"_clause)) {
         return ForcedDistance::up_to_full;
     }
     const Figure* decides = table.find(move.controlled_by);
-    if (decides == nullptr || !table.on("command.grant-control"_clause, "decides for it")) {
-        decides = &table.figure(move.by);
-    }
-    return decides->kind == Kind::character ? table.book().character_forces
-                                            : table.book().monster_forces;
+    const Figure& figure = decides != nullptr ? *decides : table.figure(move.by);
+    return figure.kind == Kind::character ? table.book().character_forces
+                                          : table.book().monster_forces;
 }
 
 /// Why the target cannot be made to take a step. That it is immobilized or stunned is no reason

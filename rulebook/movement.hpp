@@ -1,12 +1,10 @@
 #pragma once
 
-#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "play/forced_move.hpp"
-#include "rulebook/table.hpp"
+#include "rulebook/entering.hpp"
 
 namespace standee::rulebook {
 
@@ -18,49 +16,6 @@ void teleport(Table& table, const std::string& id, Hex to, const std::string& fo
 /// The figure no longer flies; `to` names the hex in which it comes down [move.flying-lost].
 void lose_flying(Table& table, const std::string& id, std::optional<Hex> to);
 
-// Also of pushes and pulls [forced.normal-rules].
-
-/// Whether the figure moves through the air [move.flying].
-bool flies(const Table& table, const Figure& figure);
-/// Whether it treats water as corridors and all else as obstacles [card.water-only].
-bool keeps_to_water(const Table& table, const Figure& figure);
-/// Whether a trap or hazardous terrain in the hex would affect the figure [map.trap,
-/// map.hazardous].
-bool would_hurt(const Table& table, const Figure& figure, Hex hex);
-
-/// What keeps a figure out of a hex, and the clause by which it does.
-struct Hindrance {
-    Clause clause;
-    std::string what;
-};
-/// What keeps a figure that walks, slides or is forced out of a hex [map.closed-door, map.obstacle,
-/// map.objective, map.end-unoccupied].
-std::optional<Hindrance> hindrance(const Table& table, const Figure& figure, Hex hex);
-
-/// A figure that comes into a hex.
-struct Entry {
-    Hex to;
-    MoveKind how{};
-    bool lands = true;        ///< else it flies or jumps over what lies there
-    std::string forced_by{};  ///< empty: nobody
-};
-/// The figure enters a hex, whose trap or hazardous terrain takes effect; whether it is still on
-/// the map [map.trap, map.hazardous].
-bool enter(Table& table, const std::string& id, const Entry& entry);
-/// The hex into which a figure in the icy hex `at` would slide [map.icy].
-std::optional<Hex> next_slide(const Table& table, const Figure& figure, Hex at, Direction towards);
-/// A step on the ground: the hex stepped into, then those into which the figure slides.
-struct GroundStep {
-    std::optional<Direction> direction;  ///< none: over a link
-    std::vector<Hex> entered;
-};
-/// The steps that a figure can make from a hex, in hex order, as far as `leads_on` allows each hex
-/// after the one before.
-std::vector<GroundStep> ground_steps(const Table& table, const Figure& figure, Hex from,
-                                     const std::function<bool(Hex, Hex)>& leads_on);
-/// Slides over ice, hex by hex, after a step in that direction; whether the figure is still on the
-/// map. `force`: the push or pull that makes it move [map.icy].
-bool slide(Table& table, const std::string& id, Direction towards, const ForcedMove* force);
 /// Refuses to let the figure stay in a hex with another [map.end-unoccupied].
 void check_ends_alone(const Table& table, const std::string& id);
 

@@ -51,8 +51,8 @@ int teleport_distance(const Mover& mover, int from, int to) {
     return from == to ? 0 : straight + detour + 1;
 }
 
-/// Tries every step again and again, to and fro, until no way gets better. `from` and `to` say
-/// which ends of a step are known and which are looked for.
+/// Tries all steps again and again, forwards and backwards, until no path gets better. `from` and
+/// `to` say which end of a step is known and which is sought.
 void relax(const std::vector<Step>& steps, std::vector<Cost>& best, int Step::* from,
            int Step::* to) {
     const auto better = [&](const Step& step) {
@@ -83,7 +83,7 @@ bool Mover::may_walk_into(int tile) const {
         return false;  // [map.obstacle, map.closed-door]
     }
     const int other = roster->on(tile);
-    if (other != nobody && other != absent && tile != opened && has(roster->in_the_way(), other)) {
+    if (other != nobody && tile != goal && has(roster->in_the_way(), other)) {
         return false;  // [move.flying]
     }
     switch (who(tile)) {
@@ -191,23 +191,24 @@ void BestPaths::set_out(const Mover& mover, int start) {
     to_[at(start)] = Cost{};
 }
 
-void BestPaths::head_for(int goal, const Mover& goal_mover) {
+void BestPaths::head_for(int goal) {
     const Grid& ground = *mover_.ground;
     goal_ = goal;
-    goal_mover_ = goal_mover;
+    goal_mover_ = mover_;
+    goal_mover_.goal = goal;
     left_.assign(at(ground.size()), Cost::none());
     left_[at(goal)] = Cost{};
-    if (!goal_mover.may_end_in(goal)) {
+    if (!goal_mover_.may_end_in(goal)) {
         return;
     }
-    if (goal_mover.gait == Gait::teleports) {
+    if (mover_.gait == Gait::teleports) {
         for (int from = 0; from < ground.size(); ++from) {
-            left_[at(from)] = {0, teleport_distance(goal_mover, from, goal)};
+            left_[at(from)] = {0, teleport_distance(goal_mover_, from, goal)};
         }
-    } else if (goal_mover.absent == mover_.absent && goal_mover.opened == mover_.opened) {
+    } else if (mover_.who(goal) == Who::none) {
         relax(steps_.all, left_, &Step::to, &Step::from);
     } else {
-        steps_to_goal_.take(goal_mover);
+        steps_to_goal_.take(goal_mover_);
         relax(steps_to_goal_.all, left_, &Step::to, &Step::from);
     }
 }
@@ -217,13 +218,14 @@ Cost BestPaths::left(int tile) const {
     return tile == goal_ || !on.possible() ? on : on + goal_mover_.landing(goal_);
 }
 
-/// Whether a step belongs to a best way: it costs what parts the best ways through its two tiles.
+/// Whether a step belongs to a best path: it costs the difference between the best paths through
+/// its two tiles.
 bool BestPaths::on_a_best_path(const Step& step) const {
     return on_path_[at(step.to)] != 0 &&
            through_[at(step.from)] + step.cost == through_[at(step.to)];
 }
 
-/// Marks every tile on a best way to `end`.
+/// Marks every tile on a best path to `end`.
 void BestPaths::mark_paths_to(int end) {
     on_path_.assign(through_.size(), 0);
     on_path_[at(end)] = 1;
@@ -239,16 +241,16 @@ void BestPaths::mark_paths_to(int end) {
 }
 
 /// Appends what a step enters.
-void BestPaths::walk(const Step& step, std::vector<Hex>& way) const {
-    way.push_back(mover_.ground->tile(step.entered).at);
+void BestPaths::walk(const Step& step, std::vector<Hex>& path) const {
+    path.push_back(mover_.ground->tile(step.entered).at);
     if (mover_.gait == Gait::walks) {
         mover_.slide(step.entered, step.direction,
-                     [&](int slid) { way.push_back(mover_.ground->tile(slid).at); });
+                     [&](int slid) { path.push_back(mover_.ground->tile(slid).at); });
     }
 }
 
-/// Appends the first in hex order of the best ways from a marked tile to the end.
-void BestPaths::follow(int tile, int end, std::vector<Hex>& way) const {
+/// Appends the first in hex order of the best paths from a marked tile to the end.
+void BestPaths::follow(int tile, int end, std::vector<Hex>& path) const {
     while (tile != end) {
         const Step* best = nullptr;
         for (const Step& step : steps_from(tile)) {
@@ -266,22 +268,22 @@ void BestPaths::follow(int tile, int end, std::vector<Hex>& way) const {
                 best = &step;
             }
         }
-        walk(*best, way);
+        walk(*best, path);
         tile = best->to;
     }
 }
 
-void BestPaths::first_path(int end, std::vector<Hex>& way) {
-    way.assign(1, mover_.ground->tile(start_).at);
+void BestPaths::first_path(int end, std::vector<Hex>& path) {
+    path.assign(1, mover_.ground->tile(start_).at);
     if (end == start_) {
         return;
     }
     if (mover_.gait == Gait::teleports) {
-        way.push_back(mover_.ground->tile(end).at);
+        path.push_back(mover_.ground->tile(end).at);
         return;
     }
     mark_paths_to(end);
-    follow(start_, end, way);
+    follow(start_, end, path);
 }
 
 const BestPaths::Rests& BestPaths::rests(int tile, int end, const std::vector<FigureSet>& passed,
@@ -310,11 +312,11 @@ const BestPaths::Rests& BestPaths::rests(int tile, int end, const std::vector<Fi
         for (const auto& [kind, more] : rests(step.to, end, passed, known)) {
             auto key = std::pair{negative, met | kind.second};
             key.first.insert(key.first.end(), kind.first.begin(), kind.first.end());
-            std::vector<Hex> way = entered;
-            way.insert(way.end(), more.begin(), more.end());
-            const auto [kept, added] = all.try_emplace(std::move(key), way);
-            if (!added && way < kept->second) {
-                kept->second = way;
+            std::vector<Hex> path = entered;
+            path.insert(path.end(), more.begin(), more.end());
+            const auto [kept, added] = all.try_emplace(std::move(key), path);
+            if (!added && path < kept->second) {
+                kept->second = path;
             }
         }
     }
@@ -323,21 +325,21 @@ const BestPaths::Rests& BestPaths::rests(int tile, int end, const std::vector<Fi
 
 std::vector<std::vector<Hex>> BestPaths::first_paths(int end,
                                                      const std::vector<FigureSet>& passed) {
-    std::vector<std::vector<Hex>> ways(1);
-    first_path(end, ways.front());
+    std::vector<std::vector<Hex>> paths(1);
+    first_path(end, paths.front());
     const bool through_negative = mover_.gait == Gait::walks && through_[at(end)].negative() > 0;
     if (end == start_ || mover_.gait == Gait::teleports || (!through_negative && passed.empty())) {
-        return ways;
+        return paths;
     }
-    ways.clear();
+    paths.clear();
     mark_paths_to(end);
     std::map<int, Rests> known;
     for (const auto& [kind, rest] : rests(start_, end, passed, known)) {
-        std::vector<Hex>& way = ways.emplace_back(1, mover_.ground->tile(start_).at);
-        way.insert(way.end(), rest.begin(), rest.end());
+        std::vector<Hex>& path = paths.emplace_back(1, mover_.ground->tile(start_).at);
+        path.insert(path.end(), rest.begin(), rest.end());
     }
-    std::ranges::sort(ways);
-    return ways;
+    std::ranges::sort(paths);
+    return paths;
 }
 
 }  // namespace standee::rulebook::planning

@@ -21,12 +21,10 @@ struct Mover {
     const Book* book = nullptr;
     Gait gait{};
     bool flying = false;
-    int absent = nobody;   ///< a figure taken as not there
-    int opened = nowhere;  ///< a tile taken as one with nobody on it
+    int goal = nowhere;  ///< a tile that it only has to step into, whoever stands there
 
-    [[nodiscard]] Who who(int tile) const {
-        return roster->on(tile) == absent || tile == opened ? Who::none : roster->who(tile);
-    }
+    /// Who keeps it from stepping into a tile.
+    [[nodiscard]] Who who(int tile) const { return tile == goal ? Who::none : roster->who(tile); }
     /// Whether a walking figure may enter the tile, to pass on or to end there.
     [[nodiscard]] bool may_walk_into(int tile) const;
     [[nodiscard]] bool may_end_in(int tile) const;
@@ -37,10 +35,14 @@ struct Mover {
     template <class Enter>
     int slide(int entered, int direction, Enter enter) const {
         int here = entered;
-        while (direction != nowhere && ground->tile(here).icy) {
+        const Clause icy = "map.icy"_clause;
+        const auto is_stopped_in = [&](int tile) {
+            return roster->who(tile) != Who::none && book->on(icy, "stops at figures");
+        };
+        while (direction != nowhere && ground->tile(here).icy &&
+               (here != goal || !is_stopped_in(goal))) {
             const int next = ground->tile(here).beside[at(direction)];
-            const Clause icy = "map.icy"_clause;
-            if (next == nowhere || (who(next) != Who::none && book->on(icy, "stops at figures")) ||
+            if (next == nowhere || is_stopped_in(next) ||
                 (ground->tile(next).obstacle && book->on(icy, "stops at obstacles"))) {
                 break;
             }
@@ -53,7 +55,7 @@ struct Mover {
     [[nodiscard]] Cost landing(int tile) const;
 };
 
-/// One step of a way, with the sliding that follows.
+/// One step of a path, with the sliding that follows.
 struct Step {
     int from = nowhere;
     int entered = nowhere;
@@ -73,10 +75,10 @@ private:
     std::vector<Cost> entering_;  // what walking into each tile costs
 };
 
-/// The best ways of a figure, with unlimited movement points.
+/// The best paths of a figure, with unlimited movement points.
 class BestPaths {
 public:
-    /// Works out the best ways from `start`. The start itself costs nothing.
+    /// Works out the best paths from `start`. The start itself costs nothing.
     void set_out(const Mover& mover, int start);
 
     [[nodiscard]] const Mover& mover() const { return mover_; }
@@ -88,34 +90,34 @@ public:
                                steps_.first[at(tile) + 1] - steps_.first[at(tile)]);
     }
 
-    /// The best way that ends in a tile; none where it cannot end.
+    /// The best path that ends in a tile; none where it cannot end.
     [[nodiscard]] Cost to(int tile) const { return to_[at(tile)]; }
-    /// The best way that comes through a tile, without what landing in it adds.
+    /// The best path that comes through a tile, without what landing in it adds.
     [[nodiscard]] Cost through(int tile) const { return through_[at(tile)]; }
 
-    /// Works out what remains to `goal` from everywhere. `goal_mover` may leave figures out.
-    void head_for(int goal, const Mover& goal_mover);
-    void head_for(int goal) { head_for(goal, mover_); }
-    /// What then remains from a tile, the landing included; none where there is no way on.
+    /// Works out what remains from everywhere to `goal`, which the figure only has to step into if
+    /// another stands there.
+    void head_for(int goal);
+    /// What then remains from a tile, the landing included; none where there is no path on.
     [[nodiscard]] Cost left(int tile) const;
 
-    /// The hexes of the best way to `end`, both ends included and those slid into too; of several
+    /// The hexes of the best path to `end`, both ends included and those slid into too; of several
     /// the first in hex order. There must be one.
-    void first_path(int end, std::vector<Hex>& way);
-    /// Of the best ways to `end`, in hex order, those that differ in the negative hexes that they
+    void first_path(int end, std::vector<Hex>& path);
+    /// Of the best paths to `end`, in hex order, those that differ in the negative hexes that they
     /// walk into, or in the order of these, or in whom they pass: of each kind the first.
     /// `passed`: by tile, whom entering it passes; empty: nobody.
     std::vector<std::vector<Hex>> first_paths(int end, const std::vector<FigureSet>& passed = {});
 
 private:
-    /// The rest of a way, by the negative hexes on it and whom it passes.
+    /// The rest of a path, by the negative hexes on it and whom it passes.
     using Rests = std::map<std::pair<std::vector<Hex>, FigureSet>, std::vector<Hex>>;
     const Rests& rests(int tile, int end, const std::vector<FigureSet>& passed,
                        std::map<int, Rests>& known) const;
     [[nodiscard]] bool on_a_best_path(const Step& step) const;
     void mark_paths_to(int end);
-    void walk(const Step& step, std::vector<Hex>& way) const;
-    void follow(int tile, int end, std::vector<Hex>& way) const;
+    void walk(const Step& step, std::vector<Hex>& path) const;
+    void follow(int tile, int end, std::vector<Hex>& path) const;
 
     Mover mover_;
     int start_ = nowhere;

@@ -1,4 +1,5 @@
 #include "rulebook/plan.hpp"
+#include "lib/card_line.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -12,7 +13,7 @@ std::string_view kind_of_move(const Figure& figure, const Ability& ability) {
         const bool jumps = move->jump && !figure.flying;
         return !move->points.against(figure.move) ? "" : jumps ? "jump" : "walk";
     }
-    return std::holds_alternative<TeleportAbility>(ability.what) ? "teleport" : "";
+    return is_move(ability) ? "teleport" : "";
 }
 
 /// The moves before the first attack count towards the focus together, so they must be of one kind

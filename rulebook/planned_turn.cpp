@@ -21,14 +21,14 @@ std::vector<std::string> ids_of(const Roster& roster, FigureSet figures) {
 
 PlannedOption written_out(TurnFacts& facts, const TurnOutcome& outcome, std::vector<Hex> path) {
     const Roster& roster = facts.roster();
-    const Cost way = facts.cost_to(outcome.end);
+    const Cost cost = facts.cost_to(outcome.end);
     PlannedOption option;
     option.end = facts.ground().tile(outcome.end).at;
     option.targets = ids_of(roster, outcome.targets);
     option.along = ids_of(roster, facts.attacked_along(path));
     option.path = std::move(path);
-    option.movement = way.points();
-    option.negative_hexes = way.negative();
+    option.movement = cost.points();
+    option.negative_hexes = cost.negative();
     option.foci = ids_of(roster, outcome.foci);
     option.area = facts.first_area(outcome.end, outcome.targets);
     option.disadvantaged = ids_of(roster, facts.disadvantaged(outcome.end, outcome.targets));

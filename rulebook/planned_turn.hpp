@@ -14,7 +14,7 @@ namespace standee::rulebook {
 struct PlannedOption {
     Hex end;
     std::vector<std::string> targets;
-    std::vector<Hex> path;  ///< of the cheapest ways the first in hex order
+    std::vector<Hex> path;  ///< of the cheapest paths the first in hex order
     int movement = 0;
     int negative_hexes = 0;
     std::vector<std::string> disadvantaged;  ///< targets attacked with disadvantage

@@ -160,7 +160,7 @@ void Player::attack_all_on_one(const AttackAbility& attack) const {
         choose_figures(1, targets, [&](const std::string& target) {
             while (left > 0 && table.is_here(id) && std::ranges::count(targets(), target) > 0) {
                 --left;
-                rulebook::attack(table, attack_by_command(target, id, attack));
+                rulebook::attack(table, attack_by_command({.by = id, .target = target}, attack));
             }
             left = table.is_here(target) ? 0 : left;
         });
@@ -184,7 +184,7 @@ void Player::operator()(const AttackAbility& attack) const {
             most_targets(table, attack.targets, figure()),
             [&] { return can_attack(table, figure(), attack); },
             [&](const std::string& target) {
-                rulebook::attack(table, attack_by_command(target, id, attack));
+                rulebook::attack(table, attack_by_command({.by = id, .target = target}, attack));
             });
     }
 }

@@ -38,35 +38,35 @@ void lose_bonuses_of(const StatCard& card, std::vector<ActiveBonus>& bonuses) {
     }
 }
 
-/// All that a stat card says of a figure, but for its bonuses and hit points.
-void take_stats(const Figure& said, Figure& figure) {
-    figure.attack = said.attack;
-    figure.move = said.move;
-    figure.range = said.range;
-    figure.dashes = said.dashes;
-    figure.flying = said.flying;
-    figure.shield = said.shield;
-    figure.retaliate = said.retaliate;
-    figure.pierce = said.pierce;
-    figure.targets = said.targets;
-    figure.immunities = said.immunities;
-    figure.immune_to_push = said.immune_to_push;
-    figure.immune_to_pull = said.immune_to_pull;
-    figure.attack_effects = said.attack_effects;
-    figure.advantage = said.advantage;
-    figure.attackers_disadvantage = said.attackers_disadvantage;
-    figure.ignores_summons = said.ignores_summons;
-    figure.heads_for_start = said.heads_for_start;
-    figure.water_only = said.water_only;
-    figure.minds_no_hazard = said.minds_no_hazard;
-    figure.minds_no_water = said.minds_no_water;
-    figure.draws_from_character = said.draws_from_character;
+/// Everything on a stat card except bonuses and hit points.
+void take_stats(const Figure& card, Figure& figure) {
+    figure.attack = card.attack;
+    figure.move = card.move;
+    figure.range = card.range;
+    figure.dashes = card.dashes;
+    figure.flying = card.flying;
+    figure.shield = card.shield;
+    figure.retaliate = card.retaliate;
+    figure.pierce = card.pierce;
+    figure.targets = card.targets;
+    figure.immunities = card.immunities;
+    figure.immune_to_push = card.immune_to_push;
+    figure.immune_to_pull = card.immune_to_pull;
+    figure.attack_effects = card.attack_effects;
+    figure.advantage = card.advantage;
+    figure.attackers_disadvantage = card.attackers_disadvantage;
+    figure.ignores_summons = card.ignores_summons;
+    figure.heads_for_start = card.heads_for_start;
+    figure.water_only = card.water_only;
+    figure.minds_no_hazard = card.minds_no_hazard;
+    figure.minds_no_water = card.minds_no_water;
+    figure.draws_from_character = card.draws_from_character;
 }
 
 /// What it has lost it has not regained, and it has no more than its new maximum.
-void take_hit_points(const Figure& said, Figure& figure) {
-    if (said.max_hp || said.hp) {
-        figure.max_hp = said.max_hp ? said.max_hp : said.hp;
+void take_hit_points(const Figure& card, Figure& figure) {
+    if (card.max_hp || card.hp) {
+        figure.max_hp = card.max_hp ? card.max_hp : card.hp;
     }
     if (figure.hp && figure.max_hp) {
         figure.hp = std::min(*figure.hp, *figure.max_hp);
@@ -82,17 +82,17 @@ Figure with_new_rank(const Book& book, const Scene& scene, Figure figure) {
         ask_for(switching, "a change of rank of " + figure.id + " without its stat card",
                 "that stat card");
     }
-    const Figure& said = stat_card(set->second, rank)->figure;
+    const Figure& card = stat_card(set->second, rank)->figure;
     if (const auto& before = stat_card(set->second, *figure.rank)) {
         lose_bonuses_of(*before, figure.bonuses);
     }
-    figure.bonuses.insert(figure.bonuses.begin(), said.bonuses.begin(), said.bonuses.end());
+    figure.bonuses.insert(figure.bonuses.begin(), card.bonuses.begin(), card.bonuses.end());
     figure.rank = rank;
     if (book.on(switching, "takes the stats")) {
-        take_stats(said, figure);
+        take_stats(card, figure);
     }
     if (book.on(switching, "no more hit points than the maximum")) {
-        take_hit_points(said, figure);
+        take_hit_points(card, figure);
     }
     return figure;
 }

@@ -13,9 +13,9 @@
 #include "lib/clause.hpp"
 #include "lib/edition.hpp"
 
-// The executable rulebook: turns, steps and rounds carried out in the plainest way, from the texts
-// of the rules. A file for each chapter, a function under its clause. It shares only plain data
-// types and the reading of decisions with the engine, so each checks the other.
+// The executable rulebook: turns, steps and rounds carried out as plainly as possible, from the
+// texts of the rules. A file for each chapter, a function under its clause. It shares only plain
+// data types and the reading of decisions with the engine, so each checks the other.
 
 namespace standee::rulebook {
 
@@ -71,23 +71,23 @@ struct LeftOut {
 
 /// The rules by which the rulebook plays.
 struct Rules {
-    Edition book;                       ///< what editions have each their own way
+    Edition book;                       ///< the values in which editions differ
     ClauseSet off;                      ///< these clauses do not exist
     std::vector<ClausePart> parts_off;  ///< nor do these parts of others
     /// These take the place of clauses [formulas.hpp]; null: none.
     std::shared_ptr<const Formulas> formulas{};
 };
 
-/// The rulebook while it is played by: it tells which clauses exist and notes which were looked up.
+/// The rulebook during a play: it knows which clauses exist, and notes which ones are asked for.
 class Book {
 public:
     explicit Book(Rules rules) : rules_{std::move(rules)} {}
 
-    /// What editions have each their own way.
+    /// The values in which editions differ.
     [[nodiscard]] const Edition& edition() const { return rules_.book; }
     [[nodiscard]] const Rules& rules() const { return rules_; }
-    /// Whether the clause exists. What a rule does stands behind this question, so that the
-    /// rulebook can be read and played without the rule.
+    /// Whether the clause exists. Every rule asks this before it acts, so that the rulebook can be
+    /// played without the rule.
     [[nodiscard]] bool on(Clause clause) const {
         asked_.insert(clause);
         return !rules_.off.contains(clause);

@@ -15,102 +15,6 @@
 namespace standee::rulebook {
 namespace {
 
-constexpr int never = std::numeric_limits<int>::max();
-
-/// The negative hexes on a way, and the movement points that it costs [monster.focus-path].
-using WayCost = std::pair<int, int>;
-constexpr WayCost no_way{never, never};
-
-/// What entering a hex on foot adds: whether it is negative for the figure, and 2 points for
-/// difficult terrain that is not icy, else 1 [monster.focus-negative-hexes, map.difficult].
-WayCost cost_on_foot(const Table& table, const Figure& figure, Hex hex) {
-    if (keeps_to_water(table, figure)) {
-        return {0, 1};
-    }
-    const Map& map = table.scene.map;
-    const bool negative = would_hurt(table, figure, hex) || lies_in(map.negative, hex);
-    const bool slow = lies_in(map.difficult, hex) && !lies_in(map.icy, hex);
-    return {negative ? 1 : 0, slow && table.on("map.difficult"_clause) ? 2 : 1};
-}
-
-WayCost cost_of_step(const Table& table, const Figure& figure, const GroundStep& step) {
-    if (flies(table, figure)) {
-        return {0, 1};
-    }
-    WayCost cost = cost_on_foot(table, figure, step.entered.front());
-    for (std::size_t i = 1; i < step.entered.size(); ++i) {
-        cost.first +=
-            cost_on_foot(table, figure, step.entered[i]).first;  // a slide costs no points
-    }
-    return cost;
-}
-
-/// The table with nobody in one of the hexes, as if whoever is there had left it.
-Table without_anybody_in(const Table& table, Hex hex) {
-    Table other = table.trial();
-    for (Figure& figure : other.scene.figures) {
-        std::erase(figure.also_at, hex);
-        if (figure.at == hex && is_large(figure)) {
-            figure.at = figure.also_at.back();
-            figure.also_at.pop_back();
-        }
-    }
-    std::erase_if(other.scene.figures, [hex](const Figure& figure) { return figure.at == hex; });
-    return other;
-}
-
-/// The best way of a figure that begins in `start` to the hex of an enemy, with unlimited points
-/// [monster.focus-path].
-WayCost best_way(const Table& table, const Figure& figure, Hex start, Hex enemy) {
-    const Table open = without_anybody_in(table, enemy);
-    std::map<Hex, WayCost> reached;
-    std::set<std::pair<WayCost, Hex>> next{{{0, 0}, start}};
-    while (!next.empty()) {
-        const auto [cost, hex] = *next.begin();
-        next.erase(next.begin());
-        if (!reached.emplace(hex, cost).second) {
-            continue;
-        }
-        for (const GroundStep& step :
-             ground_steps(open, figure, hex, [](Hex, Hex) { return true; })) {
-            const WayCost more = cost_of_step(open, figure, step);
-            next.insert(
-                {{cost.first + more.first, cost.second + more.second}, step.entered.back()});
-        }
-    }
-    table.also_asked(open);
-    const auto there = reached.find(enemy);
-    const bool can_end = flies(table, figure) || keeps_to_water(table, figure) ||
-                         !lies_in(table.scene.map.obstacles, enemy);
-    return there != reached.end() && can_end ? there->second : no_way;
-}
-
-/// Enemies that it may focus on [condition.invisible, ally.no-interaction].
-std::vector<const Figure*> enemies_of(const Table& table, const Figure& figure) {
-    std::vector<const Figure*> enemies;
-    for (const Figure& other : table.scene.figures) {
-        const bool ignored =
-            (other.has(Condition::invisible) && table.on("condition.invisible"_clause)) ||
-            (other.no_interaction && table.on("ally.no-interaction"_clause));
-        if (are_enemies(figure, other) && !ignored) {
-            enemies.push_back(&other);
-        }
-    }
-    return enemies;
-}
-
-/// How near an enemy a hex is by the way there, and of equal ways by range.
-std::pair<WayCost, int> nearness_by_way(const Table& table, const Figure& figure, Hex hex) {
-    std::pair<WayCost, int> nearest{no_way, never};
-    for (const Figure* enemy : enemies_of(table, figure)) {
-        const int range = table.range(hex, *enemy).value_or(never);
-        for_each_hex_of(*enemy, [&](Hex at) {
-            nearest = std::min(nearest, {best_way(table, figure, hex, at), range});
-        });
-    }
-    return nearest;
-}
-
 /// Which of several comes first where standees run short: the highest rank and then the nearest to
 /// an enemy, or in Gloomhaven the nearest to the character that reveals them, whatever the rank
 /// [monster.standees].
@@ -126,7 +30,7 @@ std::pair<int, int> place_in_line(const Table& table, const std::string& reveale
                "too few standees, and no character who reveals the monsters",
                "\"by\", the character who reveals them");
     }
-    return {0, table.range(figure.at, *character).value_or(never)};
+    return {0, table.range(figure.at, *character).value_or(std::numeric_limits<int>::max())};
 }
 
 /// The next of several that wait for a standee; among equals the party decides [monster.standees].
@@ -251,14 +155,6 @@ void check_can_be_summoned(const Table& table, const Figure& figure) {
 
 }  // namespace
 
-int range_to_an_enemy(const Table& table, const Figure& figure, Hex hex) {
-    int nearest = never;
-    for (const Figure* enemy : enemies_of(table, figure)) {
-        nearest = std::min(nearest, table.range(hex, *enemy).value_or(never));
-    }
-    return nearest;
-}
-
 /// In an empty hex adjacent to the summoner, or where the card says; it takes no turn in this round
 /// [summon.placement, monster.summon, initiative.summon-first-round, condition.stun].
 void place_summon(Table& table, const std::string& by, Figure figure, const SummonPlace& place) {
@@ -284,30 +180,6 @@ void place_summon(Table& table, const std::string& by, Figure figure, const Summ
     table.scene.figures.push_back(figure);
     const auto placed = std::make_shared<const Figure>(std::move(figure));
     table.record("summon.placement"_clause, event::Summon{by, placed->id, placed->at, placed});
-}
-
-/// By the shortest way to an enemy, ways of equal length by range; where the edition does not say
-/// how to measure, by way or by range [monster.summon].
-std::vector<Hex> nearest_to_an_enemy(const Table& table, const Figure& figure,
-                                     const std::vector<Hex>& hexes) {
-    if (hexes.size() < 2 || !table.on("monster.summon"_clause)) {
-        return hexes;
-    }
-    std::vector<std::pair<WayCost, int>> ways;
-    std::vector<int> ranges;
-    for (const Hex hex : hexes) {
-        ways.push_back(nearness_by_way(table, figure, hex));
-        ranges.push_back(range_to_an_enemy(table, figure, hex));
-    }
-    const bool either = table.book().summon_nearness == Nearness::path_or_range;
-    std::vector<Hex> nearest;
-    for (std::size_t i = 0; i < hexes.size(); ++i) {
-        if (ways[i] == std::ranges::min(ways) ||
-            (either && ranges[i] == std::ranges::min(ranges))) {
-            nearest.push_back(hexes[i]);
-        }
-    }
-    return nearest;
 }
 
 Hex choose_place(Table& table, Clause clause, const std::string& id,
@@ -367,8 +239,9 @@ std::optional<int> standees_left(const Table& table, const std::string& set) {
 /// A scene without a seed leaves it to the table [monster.standee-drawn].
 int draw_standee(Table& table, const std::string& figure, const std::string& set) {
     const Clause clause = "monster.standee-drawn"_clause;
-    const auto said = table.scene.standees.find(set);
-    const int most = said != table.scene.standees.end() ? said->second : 10;  // the largest sets
+    const auto listed = table.scene.standees.find(set);
+    const int most =
+        listed != table.scene.standees.end() ? listed->second : 10;  // the largest sets
     std::vector<int> left;
     for (int number = 1; number <= most; ++number) {
         const auto has_it = [&](const Figure& other) {

@@ -104,35 +104,22 @@ Candidates with_ranges(const Table& table, const std::string& id, const Ids& ids
     return candidates;
 }
 
-/// Those of the candidates that no other precedes in initiative order; of figures that tie, all
-/// [initiative.order, initiative.ties].
-Candidates earliest(const Table& table, const Candidates& from) {
-    Candidates first;
-    for (const Candidate& one : from) {
-        const bool preceded = std::ranges::any_of(from, [&](const Candidate& other) {
-            return acts_before(table, table.figure(other.id), table.figure(one.id));
-        });
-        if (!preceded) {
-            first.push_back(one);
-        }
+Ids ids_of(const Candidates& candidates) {
+    Ids ids;
+    for (const Candidate& one : candidates) {
+        ids.push_back(one.id);
     }
-    return first;
+    return ids;
 }
 
 /// The nearest, and of these the earliest in initiative order.
 Candidates nearest_and_earliest(const Table& table, Candidates from) {
     const int least = std::ranges::min(from, {}, &Candidate::range).range;
     std::erase_if(from, [&](const Candidate& one) { return one.range != least; });
-    return from.size() > 1 ? earliest(table, from) : from;
-}
-
-/// One of the figures, by whoever decides.
-std::string choose_one(Table& table, Clause clause, const std::string& id, const Candidates& from) {
-    event::Choice choice{ChoiceKind::target, id, {}, 0};
-    for (const Candidate& one : from) {
-        choice.options.push_back({.figure = one.id});
-    }
-    return from[table.choose(clause, std::move(choice))].id;
+    const Ids first = from.size() > 1 ? earliest(table, ids_of(from)) : ids_of(from);
+    std::erase_if(from,
+                  [&](const Candidate& one) { return std::ranges::count(first, one.id) == 0; });
+    return from;
 }
 
 /// Takes as many as the ability targets, one after another: each time one of those that `best` puts
@@ -146,7 +133,8 @@ Ids take(Table& table, const std::string& id, const Ids& from, const AbilityReac
     Candidates left = with_ranges(table, id, from);
     Ids taken;
     for (std::size_t count = how_many(table, reach, 1, left.size()); count > 0; --count) {
-        taken.push_back(choose_one(table, clause, id, table.on(clause) ? best(left) : left));
+        taken.push_back(
+            choose_figure(table, clause, id, ids_of(table.on(clause) ? best(left) : left)));
         std::erase_if(left, [&](const Candidate& one) { return one.id == taken.back(); });
     }
     return taken;
@@ -221,13 +209,48 @@ bool reaches(const Table& table, const Figure& from, const Figure& to, const Abi
     });
 }
 
+bool can_be_target(const Table& table, const Figure& figure, const Figure& other,
+                   const AbilityReach& reach) {
+    return is_meant(table, reach.whom, figure, other) && is_found(table, figure, other, reach) &&
+           can_be_affected(table, other);
+}
+
+Ids earliest(const Table& table, const Ids& from) {
+    Ids first;
+    for (const std::string& one : from) {
+        const bool preceded = std::ranges::any_of(from, [&](const std::string& other) {
+            return acts_before(table, table.figure(other), table.figure(one));
+        });
+        if (!preceded) {
+            first.push_back(one);
+        }
+    }
+    return first;
+}
+
+std::string choose_figure(Table& table, Clause clause, const std::string& id, const Ids& from) {
+    event::Choice choice{ChoiceKind::target, id, {}, 0};
+    for (const std::string& one : from) {
+        choice.options.push_back({.figure = one});
+    }
+    return from[table.choose(clause, std::move(choice))];
+}
+
+Ids choose_targets(Table& table, Clause clause, const std::string& id,
+                   const std::vector<Ids>& sets) {
+    event::Choice choice{ChoiceKind::targets, id, {}, 0};
+    for (const Ids& set : sets) {
+        choice.options.emplace_back().targets = set;
+    }
+    return sets[table.choose(clause, std::move(choice))];
+}
+
 Ids in_reach(const Table& table, const Figure& figure, const AbilityReach& reach,
              const Wanted& wanted) {
     Ids found;
     for (const Figure& other : table.scene.figures) {
         if (is_of_sets(reach.of, other) && is_one_of(table, reach.only, other) &&
-            (!wanted || wanted(other)) && is_meant(table, reach.whom, figure, other) &&
-            is_found(table, figure, other, reach) && can_be_affected(table, other) &&
+            (!wanted || wanted(other)) && can_be_target(table, figure, other, reach) &&
             (other.id == figure.id ? table.on("range.own-hex"_clause)
                                    : reaches(table, figure, other, reach))) {
             found.push_back(other.id);
@@ -246,12 +269,8 @@ Ids enemies_by_focus(Table& table, const std::string& id, AbilityReach reach) {
     }
     SetsByFocus by_focus{table};
     by_focus.add({}, with_ranges(table, id, there), count);
-    const std::vector<Ids> sets{by_focus.sets.begin(), by_focus.sets.end()};
-    event::Choice choice{ChoiceKind::targets, id, {}, 0};
-    for (const Ids& set : sets) {
-        choice.options.emplace_back().targets = set;
-    }
-    return sets[table.choose("monster.negative-targeted"_clause, std::move(choice))];
+    return choose_targets(table, "monster.negative-targeted"_clause, id,
+                          {by_focus.sets.begin(), by_focus.sets.end()});
 }
 
 Ids nearest(Table& table, const std::string& id, const AbilityReach& reach, Clause clause,
@@ -306,7 +325,7 @@ Ids enemy_picked(Table& table, const std::string& id, AbilityReach reach, Pick p
         const int least = measure(std::ranges::min(left, {}, measure));
         std::erase_if(left, [&](const Candidate& one) { return measure(one) != least; });
     }
-    return {choose_one(table, "card.damage-picked"_clause, id, left)};
+    return {choose_figure(table, "card.damage-picked"_clause, id, ids_of(left))};
 }
 
 }  // namespace standee::rulebook

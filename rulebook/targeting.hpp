@@ -39,6 +39,19 @@ bool reaches(const Table& table, const Figure& from, const Figure& to, const Abi
 Ids in_reach(const Table& table, const Figure& figure, const AbilityReach& reach,
              const Wanted& wanted = {});
 
+/// Whether an ability can be for the figure, wherever it is [target.allies-enemies,
+/// condition.invisible, ally.no-interaction].
+bool can_be_target(const Table& table, const Figure& figure, const Figure& other,
+                   const AbilityReach& reach);
+/// Those of the figures that no other precedes in initiative order; of figures that tie, all
+/// [initiative.order, initiative.ties].
+Ids earliest(const Table& table, const Ids& from);
+/// One of the figures, by whoever decides for the figure that acts.
+std::string choose_figure(Table& table, Clause clause, const std::string& id, const Ids& from);
+/// One of the sets of targets.
+Ids choose_targets(Table& table, Clause clause, const std::string& id,
+                   const std::vector<Ids>& sets);
+
 /// Enemies found by the focus rules, as if for an attack from where the figure stands
 /// [monster.negative-targeted].
 Ids enemies_by_focus(Table& table, const std::string& id, AbilityReach reach);

@@ -48,8 +48,8 @@ bool has_tile(const Map& map, Hex hex) {
 
 namespace {
 
-/// How many areas of hexes without obstacles the map has: parts that no way joins, be it through
-/// closed doors [map.no-cutting-off].
+/// How many areas of hexes without obstacles the map has: parts that no path joins, not even
+/// through closed doors [map.no-cutting-off].
 int count_areas(Table& table) {
     for (Door& door : table.change_map().doors) {
         door.open = true;

@@ -129,12 +129,13 @@ void TurnFacts::make_moves(const Mover& mover) {
             if (!so_far.possible()) {
                 continue;
             }
-            BestPaths ways;
-            ways.set_out(mover, from);
+            BestPaths paths;
+            paths.set_out(mover, from);
             for (int to = 0; to < ground_.size(); ++to) {
-                const Cost way = ways.to(to);
-                if (way.possible() && way.points() <= points && so_far + way < next[at(to)].cost) {
-                    next[at(to)] = {so_far + way, from};
+                const Cost cost_on = paths.to(to);
+                if (cost_on.possible() && cost_on.points() <= points &&
+                    so_far + cost_on < next[at(to)].cost) {
+                    next[at(to)] = {so_far + cost_on, from};
                 }
             }
         }
@@ -163,7 +164,7 @@ Cost TurnFacts::cost_to(int tile) const {
     return several_moves() && moves_lead_to(tile) ? moved_.back()[at(tile)].cost : paths_.to(tile);
 }
 
-/// The enemies that an attack along the way reaches from one of its tiles.
+/// The enemies that an attack along the path reaches from one of its tiles.
 FigureSet TurnFacts::passed_at(int tile) {
     FigureSet passed = 0;
     for_each(roster_.enemies(), [&](int enemy) {
@@ -214,22 +215,22 @@ std::vector<Hex> TurnFacts::one_path_to(int tile) {
     for (std::size_t moves = moved_.size(); moves-- > 0;) {
         const int from = moved_[moves][at(tile)].from;
         if (from != nowhere) {
-            BestPaths ways;
-            ways.set_out(paths_.mover(), from);
-            std::vector<Hex> way;
-            ways.first_path(tile, way);
-            path.insert(path.begin(), way.begin(), way.end() - 1);
+            BestPaths paths;
+            paths.set_out(paths_.mover(), from);
+            std::vector<Hex> leg;
+            paths.first_path(tile, leg);
+            path.insert(path.begin(), leg.begin(), leg.end() - 1);
             tile = from;
         }
     }
     return path;
 }
 
-/// What tells a further move, along `way` to `end`, from others that cost the same.
-TurnFacts::Kind TurnFacts::kind_with(Kind kind, const std::vector<Hex>& way, int end,
+/// What distinguishes a further move, along `path` to `end`, from others that cost the same.
+TurnFacts::Kind TurnFacts::kind_with(Kind kind, const std::vector<Hex>& path, int end,
                                      const std::vector<FigureSet>& passed) {
-    for (std::size_t i = 1; i < way.size(); ++i) {
-        const int tile = ground_.find(way[i]);
+    for (std::size_t i = 1; i < path.size(); ++i) {
+        const int tile = ground_.find(path[i]);
         const bool lands = tile == end && paths_.mover().landing(tile).negative() > 0;
         if (lands || (plan_.gait == Gait::walks && paths_.mover().minds(tile))) {
             kind.negative.push_back(tile);
@@ -239,7 +240,7 @@ TurnFacts::Kind TurnFacts::kind_with(Kind kind, const std::vector<Hex>& way, int
     return kind;
 }
 
-/// The ways to a tile by the first so many moves, as cheap as the cheapest, the first in hex order
+/// The paths to a tile by the first so many moves, as cheap as the cheapest, the first in hex order
 /// of each kind.
 std::map<TurnFacts::Kind, std::vector<Hex>> TurnFacts::course_to(
     int tile, std::size_t moves, const std::vector<FigureSet>& passed) {
@@ -259,16 +260,16 @@ std::map<TurnFacts::Kind, std::vector<Hex>> TurnFacts::course_to(
         if (!cost(moves - 1, from).possible()) {
             continue;
         }
-        BestPaths ways;
-        ways.set_out(paths_.mover(), from);
-        const Cost way = from == tile ? Cost{} : ways.to(tile);
-        if (!way.possible() || way.points() > plan_.moves[moves - 1] ||
-            cost(moves - 1, from) + way != cost(moves, tile)) {
+        BestPaths paths;
+        paths.set_out(paths_.mover(), from);
+        const Cost cost_on = from == tile ? Cost{} : paths.to(tile);
+        if (!cost_on.possible() || cost_on.points() > plan_.moves[moves - 1] ||
+            cost(moves - 1, from) + cost_on != cost(moves, tile)) {
             continue;
         }
         std::vector<std::vector<Hex>> last{{ground_.tile(tile).at}};
         if (from != tile) {
-            last = ways.first_paths(tile, passed);
+            last = paths.first_paths(tile, passed);
         }
         for (const auto& [kind, before] : course_to(from, moves - 1, passed)) {
             for (const std::vector<Hex>& leg : last) {
@@ -302,17 +303,8 @@ void TurnFacts::stand() {
 }
 
 Cost TurnFacts::head_for_hex(Hex hex) {
-    const int goal = ground_.find(hex);
-    Mover mover = paths_.mover();
-    mover.opened = goal;
-    paths_.head_for(goal, mover);
+    paths_.head_for(ground_.find(hex));
     return paths_.left(start());
-}
-
-void TurnFacts::head_for_summoner(int summoner) {
-    Mover mover = paths_.mover();
-    mover.absent = summoner;
-    paths_.head_for(roster_.tile(summoner), mover);
 }
 
 }  // namespace standee::rulebook::planning

@@ -42,7 +42,7 @@ public:
     [[nodiscard]] AttackReach& reach() { return reach_; }
     [[nodiscard]] BestPaths& paths() { return paths_; }
     [[nodiscard]] int start() const { return paths_.start(); }
-    /// Where the figure could end, the cheapest way first, then in hex order.
+    /// Where the figure could end, the cheapest path first, then in hex order.
     [[nodiscard]] std::span<const int> ends() const { return ends_; }
 
     /// The same where its moves can bring it to, with what that costs, before those of as few
@@ -64,7 +64,7 @@ public:
     [[nodiscard]] bool within_points(int tile) const;
     /// What getting to a tile costs: by its moves, where they bring it there.
     [[nodiscard]] Cost cost_to(int tile) const;
-    /// The ways to a tile that differ in the negative hexes they enter, or the order of these, or
+    /// The paths to a tile that differ in the negative hexes they enter, or the order of these, or
     /// in whom the figure attacks along them: of each kind the first in hex order.
     [[nodiscard]] std::vector<std::vector<Hex>> paths_to(int tile);
     /// Whom the figure attacks along a path [card.along-move].
@@ -75,9 +75,8 @@ public:
     /// targets, there are none to lay.
     [[nodiscard]] bool area_fits(int tile, std::span<const Hex> red, FigureSet targets);
 
-    /// Works out what remains from everywhere to the figure's summoner, whose hex counts as free.
-    void head_for_summoner(int summoner);
-    /// The same to a hex; whoever stands there does not count. What remains from the start.
+    /// Works out what remains from everywhere to a hex, which the figure only has to step into if
+    /// another stands there. What remains from the start.
     Cost head_for_hex(Hex hex);
     /// From now on the plan has no moves.
     void stay_put();
@@ -90,7 +89,7 @@ public:
     }
 
 private:
-    /// What tells ways by several moves apart that cost the same.
+    /// What distinguishes paths by several moves that cost the same.
     struct Kind {
         std::vector<int> negative;  ///< the negative tiles that they enter
         FigureSet passed = 0;
@@ -101,7 +100,7 @@ private:
     [[nodiscard]] std::vector<std::vector<Hex>> the_open_ones(
         std::vector<std::vector<Hex>> paths) const;
     [[nodiscard]] std::vector<Hex> one_path_to(int tile);
-    [[nodiscard]] Kind kind_with(Kind kind, const std::vector<Hex>& way, int end,
+    [[nodiscard]] Kind kind_with(Kind kind, const std::vector<Hex>& path, int end,
                                  const std::vector<FigureSet>& passed);
     [[nodiscard]] std::map<Kind, std::vector<Hex>> course_to(int tile, std::size_t moves,
                                                              const std::vector<FigureSet>& passed);

@@ -8,13 +8,12 @@
 #include "files/render.hpp"
 #include "files/step_json.hpp"
 #include "files/values_json.hpp"
-#include "focus/turn_context.hpp"
 #include "lib/clause.hpp"
 #include "lib/letters.hpp"
 #include "lib/words.hpp"
-#include "pathing/shortest_paths.hpp"
 #include "play/game_state.hpp"
 #include "session/cards.hpp"
+#include "session/reach.hpp"
 
 namespace standee {
 namespace {
@@ -127,46 +126,6 @@ Action attack(Words& words, const Doing& doing) {
 
 // move HEX... [jump] [points N]
 
-/// The way to a hex and what it costs. A closed door opens to whoever enters it, so it is free
-/// ground where it is the goal.
-struct Way {
-    std::vector<Hex> path;  ///< without the start
-    int points = 0;
-};
-Way way_to(const Doing& doing, const Figure& figure, Hex from, Hex to, bool jump) {
-    Scene scene = doing.scene();
-    for (Door& door : scene.map.doors) {
-        door.open = door.open || ((door.at == to || door.at == from) && !door.locked);
-    }
-    const Board board{scene.map};
-    Movement movement;
-    movement.prepare(board, gait_of(figure, manner_of(figure.flying, jump)), scene.edition,
-                     presence_around(scene, board, figure));
-    DistancesFrom distances;
-    distances.search(movement, board.find(from));
-    const Cost cost = distances.to(board.find(to));
-    if (!cost.possible()) {
-        const bool ends_there = movement.can_end(board.find(to));
-        not_possible(figure.id + " in " + text_of(to),
-                     ends_there ? "a hex to which a path leads"
-                                : "a hex in which it may end: no figure, obstacle or wall there",
-                     ends_there ? "move.points"_clause : "map.end-unoccupied"_clause);
-    }
-    Way way{distances.path_to(board.find(to)), cost.points()};
-    // Slides over ice are no steps of its own.
-    std::vector<Hex> own;
-    for (std::size_t i = 1; i < way.path.size(); ++i) {
-        const bool slides = i > 1 && !figure.flying && !jump &&
-                            board.terrain(board.find(way.path[i - 1])).is(Terrain::icy) &&
-                            way.path[i] - way.path[i - 1] == way.path[i - 1] - way.path[i - 2];
-        if (!slides) {
-            own.push_back(way.path[i]);
-        }
-    }
-    way.path = std::move(own);
-    return way;
-}
-
 Action move_by(Words& words, const Doing& doing, bool jump) {
     const Figure figure = *doing.scene().find(actor(doing));
     step::Move move{.figure = figure.id, .jump = jump};
@@ -183,7 +142,8 @@ Action move_by(Words& words, const Doing& doing, bool jump) {
             most = words.take_number("movement points", 0, many);
         } else {
             const Hex next = take_hex(words, doing.scene(), doing.names());
-            const Way way = way_to(doing, figure, at, next, move.jump || words.peek() == "jump");
+            const bool jumps = move.jump || words.peek() == "jump";
+            const Way way = way_to(doing.scene(), figure, at, next, jumps);
             move.path.insert(move.path.end(), way.path.begin(), way.path.end());
             points += way.points;
             at = next;

@@ -85,7 +85,7 @@ Outcome Session::carry_out(const std::string& text) {
     Table table{*setting_, next, outcome};
     run_command(table, text);
     table.go_on();
-    done_.push_back({text, std::exchange(state_, std::move(next))});
+    done_.push_back({text, std::exchange(state_, std::move(next)), outcome});
     return outcome;
 }
 

@@ -52,14 +52,20 @@ public:
     [[nodiscard]] std::vector<std::string> journal() const;
     /// What happened before the first command: events of what needed none.
     [[nodiscard]] const Outcome& beginning() const { return beginning_; }
+    /// A command that has been carried out, and what happened.
+    struct Done {
+        std::string command;
+        State before;
+        Outcome outcome;
+    };
+    /// The commands so far, with what happened.
+    [[nodiscard]] const std::vector<Done>& done() const { return done_; }
+    /// The commands that were taken back: the one to do again first is the last.
+    [[nodiscard]] const std::vector<std::string>& undone() const { return undone_; }
     /// What was wrong with a saved game that goes on all the same; empty: nothing.
     [[nodiscard]] const std::string& remark() const { return remark_; }
 
 private:
-    struct Done {
-        std::string command;
-        State before;
-    };
     Outcome carry_out(const std::string& text);
 
     std::shared_ptr<const Json> document_;
@@ -68,7 +74,7 @@ private:
     State state_;
     Outcome beginning_;
     std::vector<Done> done_;
-    std::vector<std::string> undone_;  ///< the one to do again first is the last
+    std::vector<std::string> undone_;
     std::string remark_;
 };
 

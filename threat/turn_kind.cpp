@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "lib/card_line.hpp"
 #include "play/harm/bonuses.hpp"
 
 namespace standee {
@@ -24,8 +25,6 @@ bool may_help_enemies(Whom whom) {
 struct NeverHurts {
     bool attacked = false;  ///< the attack comes before it
 
-    bool operator()(const MoveAbility&) const { return true; }
-    bool operator()(const TeleportAbility&) const { return true; }
     bool operator()(const AttackAbility& attack) const {
         const auto is_sure = [](const Add& add) { return !add.condition && !forces(add.effects); };
         return !attacked && !attack.all_on_one && !attack.count && !attack.range_count &&
@@ -53,25 +52,28 @@ struct NeverHurts {
     }
 };
 
-struct MovesSomebody {
-    bool operator()(const AttackAbility& attack) const {
-        return forces(attack.effects) ||
-               std::ranges::any_of(attack.adds, [](const Add& add) { return forces(add.effects); });
-    }
-    bool operator()(const PushAbility&) const { return true; }
-    bool operator()(const PullAbility&) const { return true; }
-    bool operator()(const GrantAbility&) const { return true; }
-    bool operator()(const ControlAbility&) const { return true; }
-    bool operator()(const RankAbility&) const { return true; }
-    bool operator()(const ConsumeAbility&) const { return true; }
-    bool operator()(const IfAbility&) const { return true; }
-    template <class Other>
-    bool operator()(const Other& /*ability*/) const {
-        return false;
-    }
-};
+/// Whether it pushes, has others act, or has branches that are not resolved yet.
+bool is_open_ended(const Ability& line) {
+    return branches_of(line) || std::holds_alternative<PushAbility>(line.what) ||
+           std::holds_alternative<PullAbility>(line.what) ||
+           std::holds_alternative<GrantAbility>(line.what) ||
+           std::holds_alternative<ControlAbility>(line.what);
+}
+
+bool moves_somebody(const Ability& line) {
+    const auto adds_force = [](const Add& add) { return forces(add.effects); };
+    const auto* attack = std::get_if<AttackAbility>(&line.what);
+    return is_open_ended(line) ||
+           (attack != nullptr &&
+            (forces(attack->effects) || std::ranges::any_of(attack->adds, adds_force)));
+}
 
 }  // namespace
+
+bool may_hurt(const Ability& line) {
+    return is_open_ended(line) || std::holds_alternative<AttackAbility>(line.what) ||
+           std::holds_alternative<DamageAbility>(line.what);
+}
 
 bool is_one_attack(const Scene& scene, FigureIndex actor) {
     const Figure& figure = scene.figures[actor];
@@ -87,7 +89,7 @@ bool is_one_attack(const Scene& scene, FigureIndex actor) {
     }
     NeverHurts check;
     for (const Ability& ability : *scene.turn->abilities) {
-        if (!std::visit(check, ability.what)) {
+        if (!is_move(ability) && !std::visit(check, ability.what)) {
             return false;
         }
         check.attacked = check.attacked || std::holds_alternative<AttackAbility>(ability.what);
@@ -100,9 +102,6 @@ bool order_of_attacks_matters(const Scene& scene, FigureIndex actor, FigureIndex
     const auto retaliates = [&](const Figure& other) {
         return are_enemies(other, figure) && other.id != scene.figures[target].id &&
                !retaliates_of(other).empty();
-    };
-    const auto moves_somebody = [](const Ability& ability) {
-        return std::visit(MovesSomebody{}, ability.what);
     };
     return forces(figure.attack_effects) || !attack_bonuses_of(figure).empty() ||
            std::ranges::any_of(scene.figures, retaliates) ||

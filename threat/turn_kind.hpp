@@ -13,6 +13,9 @@ bool is_one_attack(const Scene& scene, FigureIndex actor);
 /// attacks move somebody, it has bonuses that are used up, or another may kill it by retaliating.
 bool order_of_attacks_matters(const Scene& scene, FigureIndex actor, FigureIndex target);
 
+/// Whether the line may lower anybody's hit points, or its effect is not known before the turn.
+bool may_hurt(const Ability& line);
+
 /// Whether a pile has enough cards for the attacks of any turn, so that no shuffle can happen.
 bool lasts_for_a_turn(const UnknownDeck& deck);
 

@@ -1,7 +1,6 @@
 #include "threat/turn_simulation.hpp"
 
 #include <algorithm>
-#include <type_traits>
 #include <utility>
 
 #include "lib/clause.hpp"
@@ -58,23 +57,9 @@ Scene for_trials(const Scene& scene, const std::string& enemy, FigureIndex targe
     return trial;
 }
 
-struct LastHurtsNobody {
-    template <class Last>
-    bool operator()(const Last& /*ability*/) const {
-        constexpr bool hurts =
-            std::is_same_v<Last, AttackAbility> || std::is_same_v<Last, DamageAbility> ||
-            std::is_same_v<Last, PushAbility> || std::is_same_v<Last, PullAbility> ||
-            std::is_same_v<Last, ConsumeAbility> || std::is_same_v<Last, RankAbility> ||
-            std::is_same_v<Last, GrantAbility> || std::is_same_v<Last, ControlAbility> ||
-            std::is_same_v<Last, IfAbility>;
-        return !hurts;
-    }
-};
-
 /// The card up to the last ability that can hurt anybody.
 TurnOrder without_harmless_end(TurnOrder order) {
-    while (order.abilities && !order.abilities->empty() &&
-           std::visit(LastHurtsNobody{}, order.abilities->back().what)) {
+    while (order.abilities && !order.abilities->empty() && !may_hurt(order.abilities->back())) {
         order.abilities->pop_back();
     }
     return order;

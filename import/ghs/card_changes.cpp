@@ -5,6 +5,8 @@
 
 #include "files/ability_json.hpp"
 #include "files/reader.hpp"
+#include "focus/element_payment.hpp"
+#include "lib/card_line.hpp"
 #include "lib/error.hpp"
 
 namespace standee::ghs {
@@ -26,13 +28,13 @@ void for_each_own(Ability& ability, Use use) {
             }
         }
     };
-    if (auto* consumption = std::get_if<ConsumeAbility>(&ability.what)) {
-        both(*consumption);
-    } else if (auto* ranked = std::get_if<RankAbility>(&ability.what)) {
-        both(*ranked);
-    } else if (auto* condition = std::get_if<IfAbility>(&ability.what)) {
-        both(*condition);
-    }
+    std::visit(
+        [&](auto& kind) {
+            if constexpr (requires { kind.otherwise; }) {
+                both(kind);
+            }
+        },
+        ability.what);
     use(ability);
 }
 
@@ -114,14 +116,9 @@ void change(Ability& ability, const CardChanges& changes) {
 bool is_left_to_party(const Ability& ability, const CardChanges& changes) {
     bool heals = false;
     bool consumes = false;
-    Ability copy = ability;
-    for_each_own(copy, [&](const Ability& own) {
+    for_each_line({ability}, [&](const Ability& own) {
         heals = heals || std::holds_alternative<HealAbility>(own.what);
-        const auto* attack = std::get_if<AttackAbility>(&own.what);
-        consumes = consumes || std::holds_alternative<ConsumeAbility>(own.what) ||
-                   (attack != nullptr && std::ranges::any_of(attack->adds, [](const Add& add) {
-                        return add.condition && !add.condition->consume.empty();
-                    }));
+        consumes = consumes || asks_for_elements({&own, 1});
     });
     return (changes.keeps_heals && heals) || (changes.keeps_consumptions && consumes);
 }

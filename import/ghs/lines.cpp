@@ -6,6 +6,7 @@
 
 #include "files/ability_json.hpp"
 #include "import/ghs/words.hpp"
+#include "lib/card_line.hpp"
 
 namespace standee::ghs {
 namespace {
@@ -15,16 +16,9 @@ bool any_attack(const std::vector<Ability>& abilities) {
 }
 
 bool moves(const Ability& ability) {
-    if (const auto* consumption = std::get_if<ConsumeAbility>(&ability.what)) {
-        return std::ranges::any_of(consumption->to, moves) ||
-               std::ranges::any_of(consumption->otherwise, moves);
-    }
-    if (const auto* ranked = std::get_if<RankAbility>(&ability.what)) {
-        return std::ranges::any_of(ranked->to, moves) ||
-               std::ranges::any_of(ranked->otherwise, moves);
-    }
-    return std::holds_alternative<MoveAbility>(ability.what) ||
-           std::holds_alternative<TeleportAbility>(ability.what);
+    const auto branches = branches_of(ability);
+    return is_move(ability) || (branches && (std::ranges::any_of(branches->to, moves) ||
+                                             std::ranges::any_of(branches->otherwise, moves)));
 }
 
 /// Turns the moves for the attack that is the text at `end` into texts.
@@ -129,11 +123,8 @@ void give_up_late_switches(std::vector<Line>& lines) {
 }  // namespace
 
 bool attacks(const Ability& ability) {
-    if (const auto* consumption = std::get_if<ConsumeAbility>(&ability.what)) {
-        return any_attack(consumption->to) || any_attack(consumption->otherwise);
-    }
-    if (const auto* ranked = std::get_if<RankAbility>(&ability.what)) {
-        return any_attack(ranked->to) || any_attack(ranked->otherwise);
+    if (const auto branches = branches_of(ability)) {
+        return any_attack(branches->to) || any_attack(branches->otherwise);
     }
     return std::holds_alternative<AttackAbility>(ability.what);
 }

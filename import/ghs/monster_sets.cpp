@@ -5,6 +5,7 @@
 
 #include "files/render.hpp"
 #include "import/ghs/monster.hpp"
+#include "lib/card_line.hpp"
 #include "lib/error.hpp"
 #include "lib/random.hpp"
 
@@ -38,17 +39,11 @@ FilesByName files_of(const std::vector<Json>& files, bool (*is_such)(const Json&
 
 /// The names of the sets that abilities summon.
 void add_summoned_by(const std::vector<Ability>& abilities, std::set<std::string>& names) {
-    for (const Ability& ability : abilities) {
-        if (const auto* summon = std::get_if<SummonAbility>(&ability.what)) {
+    for_each_line(abilities, [&](const Ability& line) {
+        if (const auto* summon = std::get_if<SummonAbility>(&line.what)) {
             names.insert(summon->name);
-        } else if (const auto* paid = std::get_if<ConsumeAbility>(&ability.what)) {
-            add_summoned_by(paid->to, names);
-            add_summoned_by(paid->otherwise, names);
-        } else if (const auto* ranked = std::get_if<RankAbility>(&ability.what)) {
-            add_summoned_by(ranked->to, names);
-            add_summoned_by(ranked->otherwise, names);
         }
-    }
+    });
 }
 
 MonsterSet set_with_deck(const Json& file, const FilesByName& decks, const Setting& setting,

@@ -43,33 +43,33 @@ std::optional<Segment> free_segment(const Board& board, Hex from, Hex to,
     if (std::ranges::none_of(walls, blocks)) {
         return Segment{rational(centre(from)), rational(centre(to))};
     }
-    auto ways = passages(from, to);
-    std::erase_if(ways, [&](const SidePair& way) {
-        return blocked(board, {from, way.out}) || blocked(board, {to, way.in});
+    auto passings = passages(from, to);
+    std::erase_if(passings, [&](const SidePair& passing) {
+        return blocked(board, {from, passing.out}) || blocked(board, {to, passing.in});
     });
-    const auto lies_on = [=](const SidePair& way, HexEdge side) {
+    const auto lies_on = [=](const SidePair& passing, HexEdge side) {
         // No side of a hex has one end before the line through another side and one beyond it.
-        const CrossedSide out = out_of({from, way.out});
-        const CrossedSide in = into({to, way.in});
+        const CrossedSide out = out_of({from, passing.out});
+        const CrossedSide in = into({to, passing.in});
         const CrossedSide ends = out_of(side);
         return (beyond(out, ends.left) || beyond(out, ends.right)) &&
                (before(in, ends.left) || before(in, ends.right));
     };
-    std::vector<CrossedSide> common;  // walls on every way from one hex to the other
+    std::vector<CrossedSide> common;  // walls on every passing from one hex to the other
     std::vector<HexEdge> some_only;   // near either hex there are others
     for (const HexEdge side : walls) {
-        const auto on = [&](const SidePair& way) { return lies_on(way, side); };
-        if (std::ranges::all_of(ways, on)) {
+        const auto on = [&](const SidePair& passing) { return lies_on(passing, side); };
+        if (std::ranges::all_of(passings, on)) {
             common.push_back(out_of(side));
         } else {
             some_only.push_back(side);
         }
     }
     const Obstacles far{common};
-    for (SidePair& way : ways) {
+    for (SidePair& passing : passings) {
         std::vector<CrossedSide> own;
         for (const HexEdge side : some_only) {
-            if (lies_on(way, side)) {
+            if (lies_on(passing, side)) {
                 own.push_back(out_of(side));
             }
         }
@@ -80,9 +80,9 @@ std::optional<Segment> free_segment(const Board& board, Hex from, Hex to,
                 obstacles.push_back((*some)[i]);
             }
         }
-        if (const auto lines = lines_past(std::move(way.lines), std::move(obstacles))) {
-            return Segment{lines->middle_at(out_of({from, way.out})),
-                           lines->middle_at(into({to, way.in}))};
+        if (const auto lines = lines_past(std::move(passing.lines), std::move(obstacles))) {
+            return Segment{lines->middle_at(out_of({from, passing.out})),
+                           lines->middle_at(into({to, passing.in}))};
         }
     }
     return std::nullopt;
@@ -98,7 +98,7 @@ SightLine straight(LatticePoint a, LatticePoint b, const std::vector<HexEdge>& w
     return line;
 }
 
-/// Of the lines between corners, the first with the fewest walls in its way.
+/// Of the lines between corners, the first with the fewest walls in its passing.
 SightLine best_between_corners(Hex from, Hex to, const std::vector<HexEdge>& walls) {
     SightLine best = straight(corner(from, 0), corner(to, 0), walls);
     for (int pair = 1; !best.clear && pair < direction_count * direction_count; ++pair) {

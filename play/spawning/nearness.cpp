@@ -1,7 +1,6 @@
 #include "play/spawning/nearness.hpp"
 
 #include <algorithm>
-#include <utility>
 
 #include "focus/turn_context.hpp"
 #include "pathing/shortest_paths.hpp"
@@ -21,24 +20,22 @@ using NearByPath = std::pair<Cost, int>;
 /// better of these and of `best` is kept.
 void improve(const GameState& state, const Figure& figure, HexIndex goal,
              const std::vector<int>& ranges, const std::vector<Hex>& hexes,
-             std::vector<Occupancy>& presence, std::vector<NearByPath>& best) {
-    const Occupancy there = std::exchange(presence[goal], Occupancy::nobody);
+             const std::vector<Occupancy>& presence, std::vector<NearByPath>& best) {
     Movement movement;
     movement.prepare(state.board(), gait_of(figure, manner_of(figure.flying, false)), state.rules(),
-                     presence);
+                     presence, goal);
     DistancesFrom distances;
     for (std::size_t i = 0; i < hexes.size(); ++i) {
         const HexIndex start = state.index(hexes[i]);
         distances.search(movement, start);
         best[i] = std::min(best[i], NearByPath{distances.to(goal), ranges[start]});
     }
-    presence[goal] = there;
 }
 
 std::vector<NearByPath> near_by_path(const GameState& state, const Figure& figure,
                                      const std::vector<Hex>& hexes) {
     std::vector<NearByPath> best(hexes.size(), {Cost::none(), GameState::out_of_reach});
-    std::vector<Occupancy> presence = presence_around(state.scene(), state.board(), figure);
+    const std::vector<Occupancy> presence = presence_around(state.scene(), state.board(), figure);
     for (const Figure& enemy : state.scene().figures) {
         if (is_open_enemy(figure, enemy)) {
             const std::vector<int> ranges = state.ranges_from(enemy);

@@ -29,8 +29,8 @@ bool is_on_map(const Scene& scene, const std::string& set, int number) {
 
 /// The numbers of the set that no figure on the map has.
 std::vector<int> free_standees(const Scene& scene, const std::string& set) {
-    const auto said = scene.standees.find(set);
-    const int most = said == scene.standees.end() ? most_standees : said->second;
+    const auto listed = scene.standees.find(set);
+    const int most = listed == scene.standees.end() ? most_standees : listed->second;
     std::vector<int> numbers;
     for (int number = 1; number <= most; ++number) {
         if (!is_on_map(scene, set, number)) {

@@ -19,14 +19,6 @@ bool is_odd_round(const GameState& state) {
 
 }  // namespace
 
-bool is_about_others(const Ability& ability) {
-    return std::holds_alternative<InfuseAbility>(ability.what) ||
-           std::holds_alternative<ConsumeAbility>(ability.what) ||
-           std::holds_alternative<RankAbility>(ability.what) ||
-           std::holds_alternative<IfAbility>(ability.what) ||
-           std::holds_alternative<FocusAbility>(ability.what);
-}
-
 Flow perform(CardPerformance& card, const InfuseAbility& infusion) {
     if (card.payments().awaits_use()) {
         card.does();  // that is what it consumed for

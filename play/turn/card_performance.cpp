@@ -7,6 +7,7 @@
 #include "focus/counted.hpp"
 #include "focus/element_payment.hpp"
 #include "focus/switched_rank.hpp"
+#include "lib/card_line.hpp"
 #include "lib/clause.hpp"
 #include "play/attack/deaths.hpp"
 #include "play/perform.hpp"

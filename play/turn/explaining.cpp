@@ -1,6 +1,7 @@
 #include "play/turn/explaining.hpp"
 
 #include "focus/acting.hpp"
+#include "lib/card_line.hpp"
 #include "lib/clause.hpp"
 #include "play/card/own_stats.hpp"
 #include "play/turn/performing.hpp"
@@ -54,7 +55,7 @@ void explain_skipped(Game& game, const std::string& id, const Ability& ability) 
         }
         return;
     }
-    if (!std::holds_alternative<TeleportAbility>(ability.what)) {
+    if (!is_move(ability)) {
         explain(game, id, "ability.needs-target"_clause,
                 id + " does not perform its " + std::string{ability_names[ability.what.index()]} +
                     ": it has no target");

@@ -44,7 +44,4 @@ Flow perform(CardPerformance& card, const RankAbility& ranked);
 Flow perform(CardPerformance& card, const IfAbility& conditional);
 Flow perform(CardPerformance& card, const FocusAbility& focus);
 
-/// Whether the ability only says something about others on its card.
-bool is_about_others(const Ability& ability);
-
 }  // namespace standee

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "lib/card_line.hpp"
 #include "lib/figure_ids.hpp"
 #include "pathing/movement.hpp"
 
@@ -17,25 +18,6 @@ CourseRecord* course_of(const Game& game, const std::string& figure) {
 bool any_has_focus_line(const std::vector<Ability>& abilities) {
     return std::ranges::any_of(abilities, has_focus_line);
 }
-
-struct HasFocusLine {
-    bool operator()(const MoveAbility& /*move*/) const { return true; }
-    bool operator()(const TeleportAbility& /*teleport*/) const { return true; }
-    bool operator()(const AttackAbility& attack) const { return !attack.along; }
-    bool operator()(const ConsumeAbility& line) const { return in_either(line); }
-    bool operator()(const RankAbility& line) const { return in_either(line); }
-    bool operator()(const IfAbility& line) const { return in_either(line); }
-    template <class Other>
-    bool operator()(const Other& /*ability*/) const {
-        return false;
-    }
-
-private:
-    template <class Line>
-    static bool in_either(const Line& line) {
-        return any_has_focus_line(line.to) || any_has_focus_line(line.otherwise);
-    }
-};
 
 bool forces(const std::vector<Effect>& effects) {
     return std::ranges::any_of(effects, [](const Effect& effect) {
@@ -85,29 +67,29 @@ std::vector<std::string> fallen_since(const Game& game, const CourseRecord& cour
 }
 
 /// The path of the figure since its last attack, and what it cost.
-void take_way(TurnPart& part, const TurnPart& way) {
-    part.path = way.path;
-    part.movement = way.movement;
-    part.negative_hexes = way.negative_hexes;
-    part.along = way.along;
+void take_path(TurnPart& part, const TurnPart& travelled) {
+    part.path = travelled.path;
+    part.movement = travelled.movement;
+    part.negative_hexes = travelled.negative_hexes;
+    part.along = travelled.along;
 }
 
-/// An option of a plan from where the figure is now, together with its way before.
+/// An option of a plan from where the figure is now, together with its path before.
 TurnPart from_here(const CourseRecord& course, TurnPart part) {
     if (course.planned) {
-        take_way(part, *course.planned);
+        take_path(part, *course.planned);
         return part;
     }
-    TurnPart way = course.travelled;
-    way.path.insert(way.path.end(), part.path.begin() + (way.path.empty() ? 0 : 1),
-                    part.path.end());
-    way.movement += part.movement;
-    way.negative_hexes += part.negative_hexes;
-    std::ranges::copy_if(part.along, std::back_inserter(way.along), [&](const std::string& id) {
-        return std::ranges::count(way.along, id) == 0;
-    });
-    std::ranges::sort(way.along);
-    take_way(part, way);
+    TurnPart travelled = course.travelled;
+    travelled.path.insert(travelled.path.end(),
+                          part.path.begin() + (travelled.path.empty() ? 0 : 1), part.path.end());
+    travelled.movement += part.movement;
+    travelled.negative_hexes += part.negative_hexes;
+    std::ranges::copy_if(
+        part.along, std::back_inserter(travelled.along),
+        [&](const std::string& id) { return std::ranges::count(travelled.along, id) == 0; });
+    std::ranges::sort(travelled.along);
+    take_path(part, travelled);
     return part;
 }
 
@@ -116,13 +98,13 @@ void close_part(Game& game, CourseRecord& course, const TurnPlan& plan) {
     const Scene& scene = game.state().scene();
     TurnPart part = part_of(scene, plan.option);
     part.focus = plan.focus;
-    TurnPart way = course.travelled;
+    TurnPart travelled = course.travelled;
     if (course.planned) {
-        way = *course.planned;
-    } else if (way.path.empty()) {
-        way.path.push_back(game.state().figure(course.figure).at);
+        travelled = *course.planned;
+    } else if (travelled.path.empty()) {
+        travelled.path.push_back(game.state().figure(course.figure).at);
     }
-    take_way(part, way);
+    take_path(part, travelled);
     part.end = part.path.back();
     part.fallen = fallen_since(game, course, false);
     course.seen = game.log().events.size();
@@ -154,7 +136,14 @@ void add_moves(const Game& game, CourseRecord& course, const LegCosts& costs, st
 
 }  // namespace
 
-bool has_focus_line(const Ability& ability) { return std::visit(HasFocusLine{}, ability.what); }
+bool has_focus_line(const Ability& ability) {
+    if (const auto* attack = std::get_if<AttackAbility>(&ability.what)) {
+        return !attack->along;
+    }
+    const auto branches = branches_of(ability);
+    return is_move(ability) || (branches && (any_has_focus_line(branches->to) ||
+                                             any_has_focus_line(branches->otherwise)));
+}
 
 bool may_lose_targets(const Scene& scene, const AttackAbility& attack, const Figure& by) {
     const auto harms_others = [&](const Figure& figure) {
@@ -314,12 +303,7 @@ bool ends_with_plan(const Game& game, const std::string& figure,
     if (course == nullptr) {
         return false;
     }
-    const auto first = std::ranges::find_if_not(abilities, [](const Ability& ability) {
-        return std::holds_alternative<MoveAbility>(ability.what) ||
-               std::holds_alternative<TeleportAbility>(ability.what) ||
-               std::holds_alternative<InfuseAbility>(ability.what) ||
-               std::holds_alternative<FocusAbility>(ability.what);
-    });
+    const auto first = std::ranges::find_if_not(abilities, leads_to_attack);
     course->attacks_last = makes_attack(game.state(), figure, abilities);
     if (first == abilities.end()) {
         return true;

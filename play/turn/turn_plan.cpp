@@ -5,6 +5,7 @@
 
 #include "focus/card_plan.hpp"
 #include "focus/initiative.hpp"
+#include "lib/card_line.hpp"
 #include "lib/clause.hpp"
 #include "lib/figure_ids.hpp"
 #include "pathing/movement.hpp"
@@ -103,12 +104,7 @@ std::optional<std::string> choose_focus(Game& game, const std::string& id,
 
 /// Whether more of the card depends on the focus than its first attack and the moves before it.
 bool focus_counts_later(const std::vector<Ability>& abilities) {
-    const auto first = std::ranges::find_if_not(abilities, [](const Ability& ability) {
-        return std::holds_alternative<MoveAbility>(ability.what) ||
-               std::holds_alternative<TeleportAbility>(ability.what) ||
-               std::holds_alternative<InfuseAbility>(ability.what) ||
-               std::holds_alternative<FocusAbility>(ability.what);
-    });
+    const auto first = std::ranges::find_if_not(abilities, leads_to_attack);
     return first != abilities.end() &&
            std::any_of(std::next(first), abilities.end(), goes_by_focus);
 }
@@ -152,12 +148,12 @@ bool is_told(const EventLog& log, const std::vector<Reason>& why) {
 }
 
 /// The plan of a turn in a scene, on the board of the play; told where reasons are asked for.
-TurnAnswer plan_in(Game& game, const Scene& as_seen, TurnOrder turn) {
+TurnAnswer plan_in(Game& game, const Scene& given, TurnOrder turn) {
     const GameState& state = game.state();
     if (!game.explains()) {
-        return game.planner().plan(as_seen, turn, state.board());
+        return game.planner().plan(given, turn, state.board());
     }
-    Scene scene = as_seen;
+    Scene scene = given;
     const std::string figure = turn.figure;
     scene.turn = std::move(turn);
     TurnAnswer answer = game.planner().plan(scene, state.board(), Explain::yes);
@@ -194,9 +190,7 @@ std::vector<Ability> aimed(const TurnPlan& plan, const AttackAbility& attack) {
 }
 
 bool goes_by_focus(const Ability& ability) {
-    return std::holds_alternative<MoveAbility>(ability.what) ||
-           std::holds_alternative<TeleportAbility>(ability.what) ||
-           std::holds_alternative<AttackAbility>(ability.what);
+    return is_move(ability) || std::holds_alternative<AttackAbility>(ability.what);
 }
 
 bool makes_attack(const GameState& state, const std::string& id, std::vector<Ability> abilities) {

@@ -12,80 +12,12 @@
 #include "lib/error.hpp"
 #include "play/attack/deaths.hpp"
 #include "play/turn/card_performance.hpp"
+#include "play/turn/one_plan.hpp"
 #include "play/turn/turn_course.hpp"
 #include "play/turn/turns.hpp"
 
 namespace standee {
 namespace {
-
-/// Reads whether a card is planned as a whole by the plan of its first attack.
-struct OnePlan {
-    const Scene& scene;
-    const Figure& actor;
-    bool attacked = false;  ///< an attack comes before the line
-    bool changed = false;   ///< something else comes before it
-    bool consumed = false;  ///< a line that consumes; its elements may come back for the next
-    bool holds = true;
-
-    void read(const std::vector<Ability>& abilities) {
-        for (const Ability& ability : abilities) {
-            std::visit(*this, ability.what);
-        }
-    }
-    void operator()(const MoveAbility& /*move*/) { by_focus(); }
-    void operator()(const TeleportAbility& /*teleport*/) { by_focus(); }
-    void operator()(const AttackAbility& attack) {
-        if (attack.along) {
-            changed = true;
-            return;
-        }
-        by_focus();
-        const bool mortal = std::ranges::any_of(scene.figures, [&](const Figure& figure) {
-            return are_enemies(figure, actor) && figure.hp;
-        });
-        holds = holds && !(mortal && (attack.all_on_one || may_lose_targets(scene, attack, actor)));
-        attacked = true;
-    }
-    void operator()(const ConsumeAbility& line) {
-        holds = holds && !consumed;
-        consumed = true;
-        either(line.to, line.otherwise);
-    }
-    void operator()(const RankAbility& line) { either(line.to, line.otherwise); }
-    void operator()(const IfAbility& line) {
-        changed = true;
-        either(line.to, line.otherwise);
-    }
-    void operator()(const InfuseAbility& /*infusion*/) {}
-    void operator()(const FocusAbility& /*focus*/) {}
-    void operator()(const SwitchRankAbility& /*change*/) {}
-    template <class Other>
-    void operator()(const Other& /*ability*/) {
-        changed = true;
-    }
-
-private:
-    void by_focus() { holds = holds && !attacked && !changed; }
-    void either(const std::vector<Ability>& one, const std::vector<Ability>& other) {
-        OnePlan second = *this;
-        read(one);
-        second.read(other);
-        attacked = attacked || second.attacked;
-        changed = changed || second.changed;
-        holds = holds && second.holds;
-    }
-};
-
-/// Whether the plan of the first attack is the whole turn.
-bool is_one_plan(const Scene& scene, const TurnAnswer& plan) {
-    const Figure& actor = scene.figures[plan.figure];
-    const bool wounded = actor.has(Condition::wound) && actor.hp;
-    const bool on_safe_paths = std::ranges::all_of(
-        plan.options, [](const TurnOption& option) { return option.negative_hexes == 0; });
-    OnePlan card{scene, actor};
-    card.read(scene.turn->abilities ? *scene.turn->abilities : summon_card());
-    return card.holds && !wounded && on_safe_paths;
-}
 
 using Table = std::vector<TableDecision>;
 using Course = std::vector<TurnPart>;

@@ -99,10 +99,114 @@ TEST(Sessions, AnswerAsTheSchemasSay) {
         waiting = answer["waiting"];
     }
     allows("session-state", ask(sessions, "state", {{"session", "1"}}));
+    allows("session/$defs/history",
+           ask(sessions, "history", {{"session", "1"}, {"first", 30}, {"boards", true}}));
     static_cast<void>(ask(sessions, "undo", {{"session", "1"}, {"count", 3}}));
     const Json saved = ask(sessions, "save", {{"session", "1"}});
     EXPECT_EQ(saved["undone"].size(), 3U);
     allows("session", saved);
+}
+
+Json in_the_turn_of_brute(Sessions& sessions) {
+    static_cast<void>(ask(sessions, "new", {{"input", test::cellar()}, {"seed", 1}}));
+    Json answer;
+    for (const std::string& text : test::brute_acts()) {
+        answer = command(sessions, text);
+    }
+    return answer;
+}
+
+TEST(Sessions, TellWhatHasHappenedCommandByCommand) {
+    Sessions sessions;
+    const Json last = in_the_turn_of_brute(sessions);
+    const Json all = ask(sessions, "history", {{"session", "1"}})["commands"];
+    ASSERT_EQ(all.size(), 4U);
+    EXPECT_FALSE(all[0].contains("command"));
+    EXPECT_EQ(all[1]["command"], "20");
+    EXPECT_EQ(all[3]["events"].size(), last["events"].size());
+    const Json one =
+        ask(sessions, "history", {{"session", "1"}, {"first", 1}, {"count", 1}, {"boards", true}});
+    ASSERT_EQ(one["commands"].size(), 1U);
+    const Json board = one["commands"][0]["events"][0]["scene"];
+    EXPECT_EQ(board["figures"][0]["initiative"], 20);
+    EXPECT_FALSE(board.contains("monsters"));
+    static_cast<void>(ask(sessions, "undo", {{"session", "1"}, {"count", 2}}));
+    EXPECT_EQ(ask(sessions, "history", {{"session", "1"}})["commands"].size(), 2U);
+}
+
+TEST(Sessions, TellTheOrderOfTheRoundTheDecksAndTheHands) {
+    Sessions sessions;
+    static_cast<void>(in_the_turn_of_brute(sessions));
+    const Json state = ask(sessions, "state", {{"session", "1"}});
+    EXPECT_EQ(state["turns"], Json::parse(R"([{"figure": "Brute", "initiative": 20, "is": "now"},
+        {"figure": "hound-1", "initiative": 26},
+        {"figure": "Tinkerer", "initiative": 85}])"));
+    EXPECT_EQ(state["decks"]["rust-hound"]["cards"][2]["is"], "now");
+    EXPECT_EQ(state["hands"]["Brute"],
+              Json::parse(R"({"hand": 8, "discard": 0, "lost": 0, "chosen": 2})"));
+    EXPECT_EQ(state["done"], 3);
+    EXPECT_EQ(state["hexNames"][0], "A1");
+    EXPECT_EQ(state["hiddenRooms"], Json({"2"}));
+}
+
+/// The way to a hex in an answer about reach; null if there is none.
+Json way_to(const Json& reach, const Json& hex) {
+    for (const Json& way : reach["hexes"]) {
+        if (way["at"] == hex) {
+            return way;
+        }
+    }
+    return nullptr;
+}
+
+TEST(Sessions, TellWhereAFigureCanMoveAndWhomItSees) {
+    Sessions sessions;
+    static_cast<void>(in_the_turn_of_brute(sessions));
+    const Json all = ask(sessions, "reach", {{"session", "1"}, {"figure", "Brute"}});
+    EXPECT_EQ(way_to(all, {1, 0})["points"], 1);
+    EXPECT_EQ(way_to(all, {1, 0})["path"], Json::parse("[[1,0]]"));
+    EXPECT_EQ(way_to(all, {0, 2}), nullptr) << "Tinkerer stands there";
+    EXPECT_EQ(way_to(all, {2, -1}), nullptr) << "an obstacle";
+    EXPECT_EQ(way_to(all, {4, 0})["points"], 4) << "a closed door opens to whoever enters it";
+    EXPECT_EQ(all["enemies"], Json::parse(R"([{"figure": "hound-1", "range": 3}])"));
+    const Json near =
+        ask(sessions, "reach", {{"session", "1"}, {"figure", "Brute"}, {"points", 1}});
+    EXPECT_EQ(way_to(near, {2, 0}), nullptr);
+    const Json from = ask(sessions, "reach",
+                          {{"session", "1"}, {"figure", "Brute"}, {"from", {1, 0}}, {"points", 1}});
+    EXPECT_EQ(way_to(from, {2, 0})["points"], 1);
+    EXPECT_TRUE(ask(sessions, "reach", {{"session", "1"}, {"figure", "Nobody"}}).contains("error"));
+}
+
+TEST(Sessions, MoveAlongTheWaysThatTheyTell) {
+    Sessions sessions;
+    static_cast<void>(in_the_turn_of_brute(sessions));
+    const Json reach = ask(sessions, "reach", {{"session", "1"}, {"figure", "Brute"}});
+    for (const Json& way : reach["hexes"]) {
+        const std::string hex =
+            std::to_string(way["at"][0].get<int>()) + "," + std::to_string(way["at"][1].get<int>());
+        const std::string points = std::to_string(way["points"].get<int>());
+        const Json moved = command(sessions, "move " + hex + " points " + points);
+        ASSERT_FALSE(moved.contains("error")) << moved;
+        static_cast<void>(ask(sessions, "undo", {{"session", "1"}}));
+        const std::string fewer = std::to_string(way["points"].get<int>() - 1);
+        EXPECT_TRUE(command(sessions, "move " + hex + " points " + fewer).contains("error")) << hex;
+    }
+}
+
+TEST(Sessions, TellTheContentOfEachOption) {
+    Sessions sessions;
+    static_cast<void>(ask(sessions, "new", {{"input", test::cellar()}}));
+    for (const std::string text : {"90", "95", "hound-1 at B2", "card 3"}) {
+        static_cast<void>(command(sessions, text));
+    }
+    const Json draw = ask(sessions, "state", {{"session", "1"}})["waiting"];
+    EXPECT_EQ(draw["for"], "draw");
+    EXPECT_EQ(draw["cards"], 1);
+    EXPECT_EQ(draw["target"], "Brute");
+    const Json negate = command(sessions, "+1")["waiting"];
+    EXPECT_EQ(negate["of"], "negate");
+    EXPECT_EQ(negate["answers"][0]["option"]["says"], "no");
 }
 
 TEST(Sessions, CannotBeGuessedWithASalt) {

@@ -82,6 +82,8 @@ constexpr std::array rules{
                 frosthaven, 20000},
     MissingRule{"limited-bonus-with-a-condition", "bonus.limited", "without a condition",
                 frosthaven, 200000},
+    MissingRule{"limited-bonus-after-its-turn", "bonus.limited", "until its turn", frosthaven,
+                200000},
     MissingRule{"without-card.attackers-gain", "card.attackers-gain", "", frosthaven, 20000},
     MissingRule{"without-card.retaliate-effects", "card.retaliate-effects", "", frosthaven, 20000},
     MissingRule{"all-terrain-is-felt", "card.unaffected", "", frosthaven, 20000},
@@ -92,6 +94,8 @@ constexpr std::array rules{
     MissingRule{"fallen-target-spares-others", "card.around-target", "or fell", frosthaven, 20000},
     MissingRule{"without-card.attackers-suffer", "card.attackers-suffer", "", frosthaven, 20000},
     MissingRule{"overkill-counts", "card.counted", "damage that was lost", frosthaven, 200000},
+    MissingRule{"no-tile-under-figures", "card.create-tile", "under figures", frosthaven, 20000},
+    MissingRule{"for-all-not-only-some", "card.only-some", "", frosthaven, 60000},
     MissingRule{"tile-anywhere", "card.create-tile", "", frosthaven, 20000},
     MissingRule{"without-card.damage-picked", "card.damage-picked", "", gloomhaven_2, 20000},
     MissingRule{"no-heal-at-the-end-of-the-round", "card.end-of-round", "", frosthaven, 20000},
@@ -320,14 +324,11 @@ constexpr std::array rules{
     MissingRule{"wound-before-regenerate", "turn.start", "", frosthaven, 20000},
 };
 
-constexpr std::array<Unreached, 2> unreached{
+constexpr std::array unreached{
     Unreached{
         "effect.conditional",
         "what the generators draw for some targets only is further targets, which are counted "
         "before the target is known"},
-    Unreached{"card.only-some",
-              "drawn damage and conditions rarely name some figures, and more rarely have any that "
-              "they leave out"},
 };
 
 }  // namespace

@@ -87,7 +87,7 @@ std::optional<Question> question_of(const NamedFixture& named) {
         return std::nullopt;
     }
     for (ExpectedOption& option : expectation->options) {
-        option.details = {};  // a reply tells none
+        option.details = {};  // a reply has none
     }
     const auto repeated = std::ranges::unique(expectation->options);
     expectation->options.erase(repeated.begin(), repeated.end());

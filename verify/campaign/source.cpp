@@ -36,7 +36,7 @@ std::uint64_t wide_below(generate::Dice& dice, std::uint64_t count) {
 
 }  // namespace
 
-struct CaseSource::Ways {
+struct CaseSource::Origins {
     std::uint64_t seed = 0;
     std::vector<Edition> editions;
     bool any_lines = false;
@@ -71,11 +71,11 @@ struct CaseSource::Ways {
 };
 
 CaseSource::CaseSource(const CampaignPlan& plan) {
-    auto ways = std::make_unique<Ways>();
-    ways->seed = plan.seed;
-    ways->editions = plan.editions;
-    ways->any_lines = plan.any_lines;
-    ways->cases = plan.cases;
+    auto origins = std::make_unique<Origins>();
+    origins->seed = plan.seed;
+    origins->editions = plan.editions;
+    origins->any_lines = plan.any_lines;
+    origins->cases = plan.cases;
     if (!plan.scope.empty()) {
         const generate::Scope* scope = generate::scope_named(plan.scope);
         if (scope == nullptr) {
@@ -85,12 +85,12 @@ CaseSource::CaseSource(const CampaignPlan& plan) {
                               fmt::format("one of {}", all_scope_names()),
                               {}}};
         }
-        ways->scope.emplace(*scope, plan.editions);
+        origins->scope.emplace(*scope, plan.editions);
     }
     if (plan.around) {
-        ways->around.emplace(*plan.around, plan.editions);
+        origins->around.emplace(*plan.around, plan.editions);
     }
-    ways_ = std::move(ways);
+    origins_ = std::move(origins);
 }
 
 CaseSource::~CaseSource() = default;
@@ -98,27 +98,27 @@ CaseSource::CaseSource(CaseSource&&) noexcept = default;
 CaseSource& CaseSource::operator=(CaseSource&&) noexcept = default;
 
 std::optional<std::uint64_t> CaseSource::numbers() const {
-    if (ways_->cases || !ways_->scope) {
-        return ways_->cases;
+    if (origins_->cases || !origins_->scope) {
+        return origins_->cases;
     }
-    return ways_->scope->size();
+    return origins_->scope->size();
 }
 
 bool CaseSource::make(std::uint64_t number, Case& tried) const {
-    if (ways_->around) {
-        return ways_->around->make(number, dice_for(ways_->seed, number), tried);
+    if (origins_->around) {
+        return origins_->around->make(number, dice_for(origins_->seed, number), tried);
     }
-    if (!ways_->scope) {
-        ways_->draw(number, tried);
+    if (!origins_->scope) {
+        origins_->draw(number, tried);
         return true;
     }
     tried.steps.clear();
     tried.round.clear();
-    if (!ways_->cases) {
-        return ways_->scope->nth(number, tried.scene);
+    if (!origins_->cases) {
+        return origins_->scope->nth(number, tried.scene);
     }
-    generate::Dice dice = dice_for(ways_->seed, number);
-    while (!ways_->scope->nth(wide_below(dice, ways_->scope->size()), tried.scene)) {
+    generate::Dice dice = dice_for(origins_->seed, number);
+    while (!origins_->scope->nth(wide_below(dice, origins_->scope->size()), tried.scene)) {
     }
     return true;
 }

@@ -35,8 +35,8 @@ public:
     bool make(std::uint64_t number, Case& tried) const;
 
 private:
-    struct Ways;
-    std::unique_ptr<const Ways> ways_;
+    struct Origins;
+    std::unique_ptr<const Origins> origins_;
 };
 
 }  // namespace standee::verify

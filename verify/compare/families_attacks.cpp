@@ -35,8 +35,8 @@ Json any_card(Dice& dice) {
     return dice.percent(50) ? rolling(value) : Json(value);
 }
 
-/// The way along the row to the right, so many hexes of it.
-Json way(const Scene& scene, int from, int length) {
+/// A path of so many hexes along the row, to the right.
+Json path_right(const Scene& scene, int from, int length) {
     Json path = Json::array();
     for (int i = from; i < from + length; ++i) {
         path.push_back(json_of(scene.map.hexes[static_cast<std::size_t>(i)]));
@@ -91,7 +91,8 @@ Case push_or_pull_by_a_character(Dice& dice, const Edition& edition) {
     if (!push) {
         scene.figures[1].at = scene.map.hexes[4];
     }
-    const Json path = push ? way(scene, 2, dice.between(0, 2)) : way(scene, 3, dice.below(2));
+    const Json path =
+        push ? path_right(scene, 2, dice.between(0, 2)) : path_right(scene, 3, dice.below(2));
     return play_of(std::move(scene),
                    {{{push ? "push" : "pull",
                       {{"by", "C1"}, {"target", "M1"}, {"points", 2}, {"path", path}}}}});
@@ -118,9 +119,9 @@ Case push_by_a_monster(Dice& dice, const Edition& edition) {
 Case two_pushes_on_one_attack(Dice& dice, const Edition& edition) {
     Scene scene = two_who_fight(edition, 5);
     const Json together =
-        Json::array({Json{{"push", 1}, {"path", way(scene, 2, 2)}}, Json{{"push", 1}}});
-    const Json apart = Json::array({Json{{"push", 1}, {"path", way(scene, 2, 1)}},
-                                    Json{{"push", 1}, {"path", way(scene, 3, 1)}}});
+        Json::array({Json{{"push", 1}, {"path", path_right(scene, 2, 2)}}, Json{{"push", 1}}});
+    const Json apart = Json::array({Json{{"push", 1}, {"path", path_right(scene, 2, 1)}},
+                                    Json{{"push", 1}, {"path", path_right(scene, 3, 1)}}});
     return play_of(std::move(scene), {attack({{"draw", Json::array({"+0"})},
                                               {"effects", dice.percent(50) ? together : apart}})});
 }

@@ -20,22 +20,22 @@ public:
     /// The shortest circle through `first` all of whose other members come after it in the list of
     /// effects, so that each circle is found once; empty where there is none.
     std::vector<EffectKind> through(EffectKind first) {
-        std::vector<std::vector<EffectKind>> ways{{first}};
-        for (std::size_t next = 0; next < ways.size(); ++next) {
-            const std::vector<EffectKind> way = ways[next];
+        std::vector<std::vector<EffectKind>> chains{{first}};
+        for (std::size_t next = 0; next < chains.size(); ++next) {
+            const std::vector<EffectKind> chain = chains[next];
             for (int d = static_cast<int>(first); d < dues; ++d) {
                 const auto due = static_cast<EffectKind>(d);
-                if (!table_(moment_, way.back(), due, rules_)) {
+                if (!table_(moment_, chain.back(), due, rules_)) {
                     continue;
                 }
                 if (due == first) {
-                    return way;
+                    return chain;
                 }
                 const bool new_one = std::ranges::none_of(
-                    ways, [due](const auto& other) { return other.back() == due; });
+                    chains, [due](const auto& other) { return other.back() == due; });
                 if (new_one) {
-                    ways.push_back(way);
-                    ways.back().push_back(due);
+                    chains.push_back(chain);
+                    chains.back().push_back(due);
                 }
             }
         }

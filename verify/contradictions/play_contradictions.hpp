@@ -9,7 +9,7 @@
 #include "play/timing.hpp"
 #include "verify/case.hpp"
 
-// Contradictions in the rules themselves that plays show; docs/verification tells what each class
+// Contradictions in the rules themselves that plays show; docs/verification says what each class
 // means.
 
 namespace standee::verify {

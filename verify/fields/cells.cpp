@@ -40,7 +40,6 @@ constexpr std::array unwritten = std::to_array<std::pair<std::string_view, std::
     {"add.value", "1"},
     {"add.value", "more"},
     {"attack.pierce", "0"},
-    {"control.abilities[].attack.pierce", "0"},
     {"bonus.attack", "0"},
     {"bonus.attack", "1"},
     {"bonus.attack", "more"},
@@ -58,9 +57,17 @@ constexpr std::array unwritten = std::to_array<std::pair<std::string_view, std::
     {"summon.count", "1"},
 });
 
+/// A field of an ability that is part of another, as if that ability stood by itself.
+std::string_view of_innermost(std::string_view field) {
+    constexpr std::string_view abilities = "abilities[].";
+    const std::size_t at = field.rfind(abilities);
+    return at == std::string_view::npos ? field : field.substr(at + abilities.size());
+}
+
 bool is_unwritten(const Cell& cell) {
     const bool listed = std::ranges::any_of(unwritten, [&](const auto& one) {
-        return one.first == cell.field && (one.second.empty() || one.second == cell.value);
+        return one.first == of_innermost(cell.field) &&
+               (one.second.empty() || one.second == cell.value);
     });
     const bool usual = cell.field.ends_with(".whom") && cell.value == "usual";
     const bool identity = (cell.field.ends_with(".divide") && cell.value == "1") ||

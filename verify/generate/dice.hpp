@@ -16,7 +16,7 @@ public:
 
     constexpr std::uint64_t next() { return random_.next(); }
 
-    /// One of 0 to `count` - 1, all alike but for less than one part in 2^31; `count` is
+    /// One of 0 to `count` - 1, equally likely to within one part in 2^31; `count` is
     /// positive and below 2^31.
     constexpr int below(int count) {
         const std::uint64_t high = next() >> 32U;

@@ -42,9 +42,9 @@ Hex GeneratorMoves::rest(const Figure& figure, Hex into, Direction direction) co
     return at;
 }
 
-std::vector<Hex> GeneratorMoves::forced_way(Dice& dice, const Figure& by, const Figure& target,
-                                            int points, bool push) const {
-    std::vector<Hex> way;
+std::vector<Hex> GeneratorMoves::forced_path(Dice& dice, const Figure& by, const Figure& target,
+                                             int points, bool push) const {
+    std::vector<Hex> path;
     Hex at = target.at;
     for (int i = 0; i < points; ++i) {
         std::vector<Direction> onward;
@@ -61,10 +61,10 @@ std::vector<Hex> GeneratorMoves::forced_way(Dice& dice, const Figure& by, const 
             break;
         }
         const Direction direction = dice.pick(onward);
-        way.push_back(neighbour(at, direction));
-        at = rest(target, way.back(), direction);
+        path.push_back(neighbour(at, direction));
+        at = rest(target, path.back(), direction);
     }
-    return way;
+    return path;
 }
 
 std::optional<Hex> GeneratorMoves::across_link(Hex from) const {
@@ -76,16 +76,16 @@ std::optional<Hex> GeneratorMoves::across_link(Hex from) const {
     return std::nullopt;
 }
 
-std::vector<Hex> GeneratorMoves::own_way(Dice& dice, const Figure& figure, int points,
-                                         bool jump) const {
-    std::vector<Hex> way;
+std::vector<Hex> GeneratorMoves::own_path(Dice& dice, const Figure& figure, int points,
+                                          bool jump) const {
+    std::vector<Hex> path;
     Hex at = figure.at;
     const bool careless = dice.percent(8);
     for (int i = 0; i < points; ++i) {
         const std::optional<Hex> link = across_link(at);
         if (link && standing_in(*link, &figure) == nullptr && !is_obstacle(*link) &&
             dice.percent(50)) {
-            way.push_back(*link);
+            path.push_back(*link);
             at = *link;
             continue;
         }
@@ -105,10 +105,10 @@ std::vector<Hex> GeneratorMoves::own_way(Dice& dice, const Figure& figure, int p
             break;
         }
         const Direction direction = dice.pick(onward);
-        way.push_back(neighbour(at, direction));
-        at = jump ? way.back() : rest(figure, way.back(), direction);
+        path.push_back(neighbour(at, direction));
+        at = jump ? path.back() : rest(figure, path.back(), direction);
     }
-    return way;
+    return path;
 }
 
 }  // namespace standee::generate

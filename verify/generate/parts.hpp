@@ -23,7 +23,7 @@ void give_ranks(Dice& dice, Scene& scene, const std::string& set);
 /// Has a card begin with a change of rank.
 void change_rank_first(std::vector<Ability>& card);
 
-/// Has many an objective stand in up to four hexes, adjacent to each other and with nobody else in
+/// Often has an objective stand in up to four hexes, adjacent to each other and with nobody else in
 /// them.
 void grow_objectives(Dice& dice, Scene& scene);
 
@@ -34,6 +34,9 @@ inline void dash_the_rest(Figure& figure) {
 
 /// Fire more often than ice, as the price or the infusion of a card.
 ElementChoice fire_or_ice(Dice& dice);
+
+/// A line that consumes an element for a shield.
+Ability shield_for(ElementChoice price, int shield);
 
 /// One of these, now and then a mixed icon of both or a wild one.
 ElementChoice fire_ice_or_any(Dice& dice);

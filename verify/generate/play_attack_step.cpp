@@ -1,7 +1,12 @@
+#include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
+#include <span>
+#include <string_view>
 
 #include "files/ability_json.hpp"
 #include "files/values_json.hpp"
+#include "verify/generate/pattern.hpp"
 #include "verify/generate/play_parts.hpp"
 
 namespace standee::generate {
@@ -15,23 +20,23 @@ Json forced_effect(Dice& dice, const GeneratorMoves& going, const Figure& by,
     const int points = dice.between(1, 3);
     Json effect{{push ? "push" : "pull", points}};
     if (dice.percent(85)) {
-        std::vector<Hex> way = going.forced_way(dice, by, target, points, push);
+        std::vector<Hex> path = going.forced_path(dice, by, target, points, push);
         if (by.kind == Kind::character && dice.percent(15)) {
-            way.resize(static_cast<std::size_t>(dice.below(static_cast<int>(way.size()) + 1)));
+            path.resize(static_cast<std::size_t>(dice.below(static_cast<int>(path.size()) + 1)));
         }
-        effect["path"] = write_hexes(way);
+        effect["path"] = write_hexes(path);
     }
     return effect;
 }
 
-/// Two pushes, or two pulls, with a way for both together on the first.
+/// Two pushes, or two pulls, with a path for both together on the first.
 void add_two_forced(Dice& dice, const Scene& scene, const Figure& by, const Figure& target,
                     Json& effects) {
     const bool push = dice.percent(70);
     const int first = dice.between(1, 2);
-    const std::vector<Hex> way =
-        GeneratorMoves{scene}.forced_way(dice, by, target, first + 1, push);
-    effects.push_back({{push ? "push" : "pull", first}, {"path", write_hexes(way)}});
+    const std::vector<Hex> path =
+        GeneratorMoves{scene}.forced_path(dice, by, target, first + 1, push);
+    effects.push_back({{push ? "push" : "pull", first}, {"path", write_hexes(path)}});
     effects.push_back({{push ? "push" : "pull", 1}});
 }
 
@@ -98,20 +103,6 @@ void say_range(Dice& dice, Json& attack, int distance) {
     }
 }
 
-/// Lets the target control the attack, on another figure of the attacker's side.
-void control_attack(Dice& dice, Json& attack, const Scene& scene, const Figure& by) {
-    std::vector<std::string> others;
-    for (const Figure& other : scene.figures) {
-        if (other.side == by.side && (other.id != by.id || dice.percent(10))) {
-            others.push_back(other.id);
-        }
-    }
-    if (!others.empty()) {
-        attack["controlledBy"] = attack["target"];
-        attack["target"] = dice.pick(others);
-    }
-}
-
 }  // namespace
 
 Json attack_step(Dice& dice, const Scene& scene, const Figure& by, const Figure& target) {
@@ -152,122 +143,87 @@ Json attack_step(Dice& dice, const Scene& scene, const Figure& by, const Figure&
     } else if (by.kind == Kind::character && dice.percent(8)) {
         attack["negate"] = Json::array({by.id});
     }
-    if (dice.percent(5)) {
-        control_attack(dice, attack, scene, by);
+    if (dice.percent(8)) {
+        attack["controlledBy"] = target.id;
+        attack["target"] = dice.pick(scene.figures).id;
     }
     return {{"attack", std::move(attack)}};
 }
 
 namespace {
 
-Json shield(int value) { return Json::array({Json{{"shield", {{"value", value}}}}}); }
+/// Lines of a card that follow its attack.
+struct Row {
+    int share;                 ///< in how many draws of all shares
+    std::string_view pattern;  ///< of the line, as `drawn` reads it
+};
 
-/// A shield for an element, or for any.
-Json for_an_element(Dice& dice) {
-    const char* element = dice.percent(50) ? "wild" : "fire";
-    return {{"consume", Json::array({element})}, {"to", shield(2)}};
+constexpr std::array rows_after_attack{
+    Row{2, R"({"heal": {"value": 2, "range": 3}})"},
+    Row{2, R"({"heal": {"value": 2, "self": true}})"},
+    Row{2, R"({"heal": {"value": {"per": "damageDealt", "times": {"of": [2], "percent": 30}},
+                        "self": true}})"},
+    Row{2, R"({"infuse": ["fire"]})"},
+    Row{2, R"({"loot": {"range": 1}})"},
+    Row{2, R"({"retaliate": {"value": 1, "range": 2}})"},
+    Row{2, R"({"condition": {"gain": "strengthen", "range": 3}})"},
+    Row{2, R"({"condition": {"gain": "poison", "range": 3}})"},
+    Row{2, R"({"condition": {"gain": "poison", "whom": "enemies", "range": 4, "targets": "all",
+                             "only": {"of": [{"having": "wound"}, {"lacking": "muddle"},
+                                             {"on": "water"}]}}})"},
+    Row{2, R"({"consume": [{"of": ["fire", "wild"]}], "to": [{"shield": {"value": 2}}]})"},
+    Row{2, R"({"if": {"performed": {"of": ["attack", "move"]}},
+               "to": [{"damage": {"value": {"of": [1, 2]}, "self": true}}]})"},
+    Row{2, R"({"create": {"tile": {"of": ["difficult", "icy", "hazardous", "obstacle", "water"]},
+                          "at": {"of": ["adjacent"], "percent": 20}}})"},
+    Row{1, R"({"create": {"tile": "trap", "damage": {"of": [1, 2, 3], "percent": 50}}})"},
+    Row{2, R"({"create": {"tile": {"of": ["difficult", "icy", "hazardous", "water"]},
+                          "at": {"of": ["ownHex", "targets"]}}})"},
+    Row{1, R"({"bonus": {"attackersSuffer": 2}})"},
+    Row{1, R"({"bonus": {"attackersDisadvantage": true}})"},
+    Row{1, R"({"bonus": {"attack": "+1", "whom": "allies", "within": 3, "targets": "all"}})"},
+    Row{1, R"({"bonus": {"onDeath": {"of": [
+                   {"value": 1, "condition": "poison"},
+                   {"attackAll": {"value": {"of": ["+0", "+1", "+2", 1, 2, 3]},
+                                  "cured": {"of": [true], "percent": 40}}}]}}})"},
+    Row{2, R"({"damage": {"value": 2, "range": {"of": [2, 3, 4]},
+                          "pick": {"of": ["closest", "mostHitPoints"]}}})"},
+    Row{4, R"({"damage": {"value": 1, "range": {"of": [2, 3]},
+                          "targets": {"of": ["all"], "percent": 40}}})"},
+    Row{2, R"({"damage": {"value": 1, "range": 4, "targets": "all",
+                          "only": {"of": [{"having": "poison"}, {"lacking": "wound"},
+                                          {"on": "water"}]}}})"},
+    Row{4, R"({"attack": {"value": {"of": [1, 2, 3]}}})"},
+    Row{5, R"({"grant": {"range": 3, "abilities": [
+                   {"attack": {"value": {"of": [1, 2, 3]},
+                               "range": {"of": [2, 3], "percent": 20}}}]}})"},
+    Row{1, R"({"grant": {"range": 3, "abilities": [{"shield": {"value": 1}}]}})"},
+    Row{8, R"({"control": {"whom": "targets", "abilities": [
+                   {"attack": {"value": {"of": [1, 2, 3, "+1"]},
+                               "range": {"of": [2, 3, 4], "percent": 50},
+                               "targets": {"of": [2], "percent": 15}}}]}})"},
+    Row{2,
+        R"({"control": {"range": {"of": [1, 2, 3, 4]}, "abilities": [{"attack": {"value": 2}}]}})"},
+};
+
+/// One of the rows, by their shares.
+const Row& any_row(Dice& dice, std::span<const Row> rows) {
+    int all = 0;
+    for (const Row& row : rows) {
+        all += row.share;
+    }
+    int left = dice.below(all);
+    const auto chosen = std::ranges::find_if(rows, [&](const Row& row) {
+        left -= row.share;
+        return left < 0;
+    });
+    return *chosen;
 }
 
-/// A shield or an attack for the nearest ally.
-Json granted(Dice& dice) {
-    Json abilities = shield(1);
-    if (dice.percent(85)) {
-        Json attack{{"value", dice.between(1, 3)}};
-        if (dice.percent(20)) {
-            attack["range"] = dice.between(2, 3);
-        }
-        abilities = Json::array({Json{{"attack", std::move(attack)}}});
-    }
-    return {{"grant", {{"abilities", std::move(abilities)}, {"range", 3}}}};
-}
-
-/// An attack that the targets of the card's attack make, or the nearest enemy.
-Json controlled(Dice& dice) {
-    Json attack{{"value", dice.percent(85) ? Json(dice.between(1, 3)) : Json("+1")}};
-    if (dice.percent(50)) {
-        attack["range"] = dice.between(2, 4);
-    }
-    if (dice.percent(15)) {
-        attack["targets"] = 2;
-    }
-    Json control{{"abilities", Json::array({Json{{"attack", std::move(attack)}}})}};
-    if (dice.percent(75)) {
-        control["whom"] = "targets";
-    } else {
-        control["range"] = dice.between(1, 4);
-    }
-    return {{"control", std::move(control)}};
-}
-
-/// Damage for all enemies in range, or for one.
-Json suffered(Dice& dice) {
-    Json damage{{"value", 1}, {"range", dice.between(2, 3)}};
-    if (dice.percent(40)) {
-        damage["targets"] = "all";
-    }
-    return {{"damage", std::move(damage)}};
-}
-
-}  // namespace
-
-namespace {
-
-Json around_target(Dice& dice) {
-    Json damage{{"value", dice.between(1, 2)}, {"around", "target"}};
-    if (dice.percent(40)) {
-        damage["whom"] = "alliesAndEnemies";
-    }
-    return {{"damage", std::move(damage)}};
-}
-
-Json if_performed(Dice& dice) {
-    const Json harm{{"damage", {{"value", dice.between(1, 2)}, {"self", true}}}};
-    return {{"if", {{"performed", dice.percent(50) ? "move" : "attack"}}},
-            {"to", Json::array({harm})}};
-}
-
-Json heal_of_damage(Dice& dice) {
-    Json count{{"per", "damageDealt"}};
-    if (dice.percent(30)) {
-        count["times"] = 2;
-    }
-    return {{"heal", {{"value", std::move(count)}, {"self", true}}}};
-}
-
-Json tile(Dice& dice) {
-    constexpr std::array kinds{"trap", "difficult", "icy", "hazardous", "obstacle", "water"};
-    Json create{{"tile", dice.pick(std::vector<std::string>(kinds.begin(), kinds.end()))}};
-    if (create["tile"] == "trap" && dice.percent(50)) {
-        create["damage"] = dice.between(1, 3);
-    }
-    if (dice.percent(20)) {
-        create["at"] = "adjacent";
-    }
-    return {{"create", std::move(create)}};
-}
-
-Json on_death(Dice& dice) {
-    if (dice.percent(50)) {
-        return {{"value", 1}, {"condition", "poison"}};
-    }
-    Json attack{{"value", dice.percent(70) ? Json(signed_text(dice.between(0, 2)))
-                                           : Json(dice.between(1, 3))}};
-    if (dice.percent(40)) {
-        attack["cured"] = true;
-    }
-    return {{"attackAll", std::move(attack)}};
-}
-
-Json bonus_for_round(Dice& dice) {
-    switch (dice.below(4)) {
-        case 3: return {{"bonus", {{"onDeath", on_death(dice)}}}};
-        case 0: return {{"bonus", {{"attackersSuffer", 2}}}};
-        case 1: return {{"bonus", {{"attackersDisadvantage", true}}}};
-        default:
-            return {{"bonus",
-                     {{"attack", "+1"}, {"whom", "allies"}, {"within", 3}, {"targets", "all"}}}};
-    }
-}
+/// Damage by an effect of an attack, to all who stand around its target.
+constexpr std::string_view around_target =
+    R"({"damage": {"value": {"of": [1, 2]}, "around": "target",
+                   "whom": {"of": ["alliesAndEnemies"], "percent": 40}}})";
 
 Json card_attack(Dice& dice, const Edition& rules) {
     Json attack{
@@ -279,47 +235,14 @@ Json card_attack(Dice& dice, const Edition& rules) {
         attack["effects"] = Json::array({name_of(any_condition(dice, rules))});
     }
     if (dice.percent(10)) {
-        attack["effects"] = Json::array({around_target(dice)});
+        attack["effects"] = Json::array({drawn(dice, Json::parse(around_target))});
     }
-    if (dice.percent(25)) {
+    if (dice.percent(40)) {
         attack["targets"] = dice.between(1, 2);
     } else if (dice.percent(12)) {
         attack["along"] = dice.between(0, 1);
     }
     return {{"attack", std::move(attack)}};
-}
-
-/// What a card says after its attack.
-Json after_attack(Dice& dice) {
-    switch (dice.below(23)) {
-        case 0: return {{"heal", {{"value", 2}, {"range", 3}}}};
-        case 1: return {{"heal", {{"value", 2}, {"self", true}}}};
-        case 2: return {{"infuse", Json::array({"fire"})}};
-        case 3: return {{"loot", {{"range", 1}}}};
-        case 4: return {{"retaliate", {{"value", 1}, {"range", 2}}}};
-        case 5: return {{"condition", {{"gain", "strengthen"}, {"range", 3}}}};
-        case 6: return for_an_element(dice);
-        case 7: return if_performed(dice);
-        case 8: return heal_of_damage(dice);
-        case 9: return tile(dice);
-        case 10: return bonus_for_round(dice);
-        case 11:
-            return {{"damage",
-                     {{"value", 2},
-                      {"range", dice.between(2, 4)},
-                      {"pick", dice.percent(50) ? "closest" : "mostHitPoints"}}}};
-        case 12:
-        case 13: return suffered(dice);
-        case 14:
-        case 15:
-        case 18: return granted(dice);
-        case 20:
-        case 21:
-        case 22: return controlled(dice);
-        case 16:
-        case 17: return {{"attack", {{"value", dice.between(1, 3)}}}};
-        default: return {{"condition", {{"gain", "poison"}, {"range", 3}}}};
-    }
 }
 
 /// For odd or for even rounds, and nothing for the others.
@@ -350,15 +273,8 @@ Json card(Dice& dice, const Edition& rules) {
     if (dice.percent(25)) {
         abilities.push_back({{"shield", {{"value", dice.between(1, 2)}}}});
     }
-    Json attack = card_attack(dice, rules);
-    Json after = after_attack(dice);
-    if (after.contains("control") && dice.percent(70)) {  // several to control, in an order
-        attack["attack"]["targets"] = 2;
-        attack["attack"]["range"] = 4;
-        attack["attack"].erase("along");
-    }
-    abilities.push_back(std::move(attack));
-    abilities.push_back(std::move(after));
+    abilities.push_back(card_attack(dice, rules));
+    abilities.push_back(drawn(dice, Json::parse(any_row(dice, rows_after_attack).pattern)));
     return abilities;
 }
 

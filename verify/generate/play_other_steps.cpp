@@ -135,7 +135,7 @@ Json movement_step(Dice& dice, const Scene& scene, const Figure& figure) {
     if (kind < 6) {
         const bool jump = dice.percent(25);
         Json move{{"figure", figure.id},
-                  {"path", write_hexes(going.own_way(dice, figure, dice.between(1, 4), jump))}};
+                  {"path", write_hexes(going.own_path(dice, figure, dice.between(1, 4), jump))}};
         if (jump) {
             move["jump"] = true;
         }
@@ -163,7 +163,7 @@ Json forced_step(Dice& dice, const Scene& scene, const Figure& by, const Figure&
                            : dice.percent(40) ? dice.between(0, points)
                                               : points;
         forced["path"] =
-            write_hexes(GeneratorMoves{scene}.forced_way(dice, by, target, length, push));
+            write_hexes(GeneratorMoves{scene}.forced_path(dice, by, target, length, push));
     }
     if (by.side == target.side && dice.percent(80)) {
         forced["whom"] = dice.percent(50) ? "allies" : "alliesAndEnemies";

@@ -42,12 +42,12 @@ public:
     [[nodiscard]] std::optional<Hex> across_link(Hex from) const;
     /// Where a figure that has stepped into a hex comes to rest on ice.
     [[nodiscard]] Hex rest(const Figure& figure, Hex into, Direction direction) const;
-    /// A way by force of up to `points` hexes, as far as it leads.
-    [[nodiscard]] std::vector<Hex> forced_way(Dice& dice, const Figure& by, const Figure& target,
-                                              int points, bool push) const;
-    /// A way of a figure's own.
-    [[nodiscard]] std::vector<Hex> own_way(Dice& dice, const Figure& figure, int points,
-                                           bool jump) const;
+    /// A path by force of up to `points` hexes, as far as it leads.
+    [[nodiscard]] std::vector<Hex> forced_path(Dice& dice, const Figure& by, const Figure& target,
+                                               int points, bool push) const;
+    /// A path of a figure's own steps.
+    [[nodiscard]] std::vector<Hex> own_path(Dice& dice, const Figure& figure, int points,
+                                            bool jump) const;
 
 private:
     const Scene* scene_;

@@ -269,4 +269,8 @@ TurnOrder random_turn(Dice& dice, const Scene& scene) {
     return turn;
 }
 
+Ability shield_for(ElementChoice price, int shield) {
+    return {ConsumeAbility{{price}, {{ShieldAbility{{shield, false}}}}, {}}};
+}
+
 }  // namespace standee::generate

@@ -6,6 +6,7 @@
 #include <variant>
 #include <vector>
 
+#include "lib/card_line.hpp"
 #include "lib/edition.hpp"
 #include "play/deck/decks.hpp"
 #include "verify/generate/parts.hpp"
@@ -84,12 +85,8 @@ void lengthen(Dice& dice, std::vector<Ability>& card) {
         insert({DamageAbility{
             {dice.between(1, 3), false}, dice.between(1, 3), TargetCount{{1, false}, true}}});
     }
-    const auto moves = [](const Ability& ability) {
-        return std::holds_alternative<MoveAbility>(ability.what) ||
-               std::holds_alternative<TeleportAbility>(ability.what);
-    };
     if (dice.percent(60)) {  // no other kind of move than the card has
-        const auto own = std::ranges::find_if(card, moves);
+        const auto own = std::ranges::find_if(card, is_move);
         const Ability again = own == card.end() ? Ability{MoveAbility{.points = {2, false}}} : *own;
         if (own != card.end() && dice.percent(30)) {  // the second goes on where the first stops
             shorten(*own);
@@ -137,11 +134,11 @@ MonsterCard random_monster_card(Dice& dice, const Scene& scene) {
         card.abilities.push_back({GrantAbility{.abilities = {attack}, .range = 3}});
     }
     if (dice.percent(6)) {
-        const Ability gain{ShieldAbility{.value = {dice.between(1, 2), false}}};
+        const int shield = dice.between(1, 2);
         const auto element = static_cast<Element>(dice.below(element_count));
-        card.abilities.push_back({GrantAbility{
-            .abilities = {{ConsumeAbility{{ElementChoice::only(element)}, {gain}, {}}}},
-            .targets = TargetCount{{1, false}, true}}});
+        card.abilities.push_back(
+            {GrantAbility{.abilities = {shield_for(ElementChoice::only(element), shield)},
+                          .targets = TargetCount{{1, false}, true}}});
     }
     return card;
 }

@@ -1,15 +1,18 @@
-import { render } from "preact";
-import demo from "../../fixtures/turns/demo.json";
-import { asker } from "./engine/client.ts";
-import { answerNow, startAsking } from "./state/ask.ts";
-import { openHash, openValue } from "./state/open.ts";
-import { kept, startKeeping } from "./state/persist.ts";
-import { learnRules } from "./state/rules.ts";
-import { considered, begin, document_, notice } from "./state/store.ts";
-import { documentOf, written } from "./scene/document.ts";
-import { App } from "./ui/App.tsx";
-import { listen } from "./ui/keys.ts";
 import { effect } from "@preact/signals";
+import { render } from "preact";
+import { asker } from "./engine/client.ts";
+import { written } from "./scene/document.ts";
+import { answerNow, startAsking } from "./state/ask.ts";
+import { isDamaged, leaveShelf, placeBoard, restored, startKeeping } from "./state/boards.ts";
+import { openHash, openValue } from "./state/open.ts";
+import { learnRules } from "./state/rules.ts";
+import { startSeeing } from "./state/visible.ts";
+import { startDocument } from "./state/start.ts";
+import { begin, considered, document_, fresh, mode, notice } from "./state/store.ts";
+import { App } from "./ui/App.tsx";
+import { Guard } from "./ui/Rescue.tsx";
+import { startPlaying } from "./game/start.ts";
+import { listen } from "./ui/keys.ts";
 import "./style/main.css";
 
 declare global {
@@ -30,21 +33,44 @@ function startNotices(): void {
   effect(() => {
     const now = notice.value;
     clearTimeout(timer);
-    if (now) timer = setTimeout(() => (notice.value = null), now.bad ? 7000 : 2500);
+    if (now) timer = setTimeout(() => (notice.value = null), now.bad ? 9000 : 4000);
   });
 }
 
-const restored = kept();
-begin(
-  restored ?? { document: documentOf({ scene: demo.scene, name: demo.name, question: demo.question }), played: [] },
-);
+const startingName = "standee.starting";
+
+/** How often the page has begun with what is on the table without coming to show it. */
+const failedStarts = Number(sessionStorage.getItem(startingName) ?? "0");
+sessionStorage.setItem(startingName, String(failedStarts + 1));
+const shownWell = (): void => sessionStorage.removeItem(startingName);
+
+if (failedStarts >= 2) leaveShelf();
+const board = failedStarts >= 2 ? null : restored(location.hash);
+const failed = failedStarts >= 2 || (!board && isDamaged());
+if (board) {
+  begin(board.work, board.past, board.future);
+  mode.value = board.mode;
+} else if (failed || location.hash) begin(fresh(startDocument()));
+else placeBoard(fresh(startDocument()));
+
 startAsking(); // the engine thinks while the page is drawn
 const root = document.getElementById("app");
-if (root) render(<App />, root);
+if (root)
+  render(
+    <Guard failed={failed}>
+      <App />
+    </Guard>,
+    root,
+  );
+startSeeing();
 startNotices();
 listen();
-void (restored ? Promise.resolve() : openHash(true)).finally(startKeeping);
-addEventListener("hashchange", () => void openHash(false));
+startPlaying();
+void (board || failed ? Promise.resolve() : openHash()).finally(() => {
+  startKeeping();
+  requestAnimationFrame(() => setTimeout(shownWell, 300));
+});
+addEventListener("hashchange", () => void openHash());
 void asker.rest().then(() => {
   void learnRules();
   if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("./sw.js");

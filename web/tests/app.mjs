@@ -57,6 +57,7 @@ export class App {
   }
 
   async open(hash = "") {
+    await this.page.addInitScript(() => location.protocol === "about:" || localStorage.setItem("standee.welcomed", "yes"));
     await this.page.goto(this.url + hash);
     await this.page.waitForFunction(() => document.querySelector(".board-drawing > g"));
   }
@@ -65,6 +66,52 @@ export class App {
   async load(document) {
     await this.page.evaluate((d) => window.standee.load(d), document);
     await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  }
+
+  /** Opens the dialog at one of its parts. */
+  async openPart(name) {
+    await this.page.keyboard.press("Control+o");
+    await this.page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
+  }
+
+  /** Puts a new board of a shape on the table. */
+  async newBoard(shape = "One room") {
+    await this.openPart("New");
+    await this.page.getByRole("dialog").getByRole("button", { name: shape }).click();
+    await this.page.getByRole("dialog").waitFor({ state: "detached" });
+  }
+
+  /** Lays a card of a set's deck on the table, by its place in the file of the deck. */
+  async pickCard(set, id) {
+    const section = this.page.getByRole("region", { name: set, exact: true });
+    await section.getByRole("button", { name: "Pick the drawn card" }).click();
+    const card = await this.page.evaluate(
+      ([name, wanted]) => {
+        const document = window.standee.scene();
+        const { monsters } = document.scene ?? document;
+        return monsters[name].cards.find((c) => c.id === wanted).initiative;
+      },
+      [set, id],
+    );
+    await section
+      .locator(".deck-card")
+      .filter({ hasText: new RegExp(`^${card}`) })
+      .first()
+      .click();
+  }
+
+  async paste(text) {
+    await this.openPart("Files and links");
+    await this.page.getByRole("textbox", { name: "Paste" }).fill(text);
+    await this.page.getByRole("button", { name: "Open this" }).click();
+  }
+
+  /** Gives files to the dialog; a scenario is then set up with what its dialog begins with. */
+  async drop(files, setUp = false) {
+    await this.openPart("Files and links");
+    await this.page.locator('input[type="file"]').setInputFiles(files);
+    if (setUp) await this.page.getByRole("button", { name: "Set up" }).click();
+    await this.page.getByRole("dialog").waitFor({ state: "detached" });
   }
 
   scene() {
@@ -89,7 +136,7 @@ export class App {
           return { x: px * m.a + m.e, y: py * m.d + m.f };
         };
         const frame = () => new Promise((done) => requestAnimationFrame(done));
-        for (let before = place(); ; ) {
+        for (let before = place(); ;) {
           await frame();
           await frame();
           const now = place();

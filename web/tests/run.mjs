@@ -1,4 +1,5 @@
-// Runs the tests of the page in Debian's Chromium. `npm test [PART]...` runs those whose file name has a part.
+// Runs the tests of the page in Debian's Chromium. `npm test [PART]...` runs those whose file name has a part,
+// with ONLY=TEXT those whose name has the text.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
@@ -24,7 +25,7 @@ async function run(name, test, options = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB", ...options });
   const page = await context.newPage();
   const errors = [];
-  page.setDefaultTimeout(8000);
+  page.setDefaultTimeout(20_000);
   page.on("pageerror", (error) => errors.push(error.message));
   const app = new App(page, server.url);
   try {
@@ -52,7 +53,8 @@ async function run(name, test, options = {}) {
 
 for (const file of files) {
   const { tests } = await import(`./cases/${file}`);
-  for (const { name, test, options } of tests) await run(name, test, options);
+  for (const { name, test, options } of tests)
+    if (!process.env.ONLY || name.includes(process.env.ONLY)) await run(name, test, options);
 }
 await browser.close();
 server.close();

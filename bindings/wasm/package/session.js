@@ -81,6 +81,16 @@ export class Session {
     return this.#call("state");
   }
 
+  /** What has happened, command by command, from the one that `first` numbers; 0 is what came before any. */
+  history(options = {}) {
+    return this.#call("history", options).commands;
+  }
+
+  /** Where a figure can move, and which enemies it sees: from where it stands, or `from` another hex. */
+  reach(figure, options = {}) {
+    return this.#call("reach", { figure, ...options });
+  }
+
   save() {
     return this.#call("save");
   }

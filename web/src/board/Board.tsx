@@ -2,14 +2,15 @@ import { computed } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { hexesOf } from "../scene/figures.ts";
 import { hexPath, key, linePath, edgeEnds, same, type Point } from "../scene/hex.ts";
+import { marksOf, playing } from "../game/board.ts";
 import { currentOption, turnAnswer, sightFrom, sightTo } from "../state/ask.ts";
-import { editable, lit, shownScene } from "../state/shown.ts";
-import { cursor, cursorShown, drag, layout, mode, scene, selected } from "../state/store.ts";
+import { editable, lit, shownNames, shownScene } from "../state/shown.ts";
+import { cursor, cursorShown, drag, layout, linkFrom, mode, scene, selected } from "../state/store.ts";
 import { tool } from "../state/tools.ts";
 import { t } from "../text/text.ts";
 import { describeHex } from "./describe.ts";
 import { Ground } from "./Ground.tsx";
-import { boardKey } from "./keys.ts";
+import { boardKey, cursorEdge } from "./keys.ts";
 import { Arrows, Overlay } from "./Overlay.tsx";
 import { hovered, lifted, pointerDown, pointerLost, pointerMove, pointerUp } from "./pointer.ts";
 import { Symbols } from "./Symbols.tsx";
@@ -24,6 +25,7 @@ function stateOf(id: string): string {
   if (drag.value?.id === id) words.push("lifted");
   const now = lit.value;
   if (now?.dropped && "figures" in now.dropped && now.dropped.figures.includes(id)) words.push("out");
+  if (playing.value) words.push(marksOf(id));
   if (!answer) return words.join(" ");
   if (answer.figure === id) words.push("acts");
   if (currentOption.value?.focus === id || (!currentOption.value?.focus && answer.focus.includes(id)))
@@ -66,8 +68,10 @@ function Pointed() {
       {under && !wall && !drag.value && (
         <path class={brushing ? "pointed-brush" : "pointed-hex"} d={hexPath(on, [under.hex], 0.96)} />
       )}
-      {drag.value && <path class="pointed-brush" d={hexPath(on, [drag.value.to], 0.92)} />}
+      {drag.value && !playing.value && <path class="pointed-brush" d={hexPath(on, [drag.value.to], 0.92)} />}
       {cursorShown.value && <path class="cursor" d={hexPath(on, [cursor.value], 0.92)} />}
+      {cursorShown.value && wall && <path class="pointed-edge" d={linePath(edgeEnds(on, ...cursorEdge()))} />}
+      {linkFrom.value && <path class="pointed-brush" d={hexPath(on, [linkFrom.value], 0.92)} />}
     </g>
   );
 }
@@ -85,7 +89,7 @@ function Below() {
   const labels = scale > 0.55 && (map.value.hexes?.length ?? 0) <= 500;
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <Ground map={map.value} loot={loot.value} labels={labels} taken={labels ? taken.value : ""} />
+      <Ground map={map.value} loot={loot.value} labels={labels} taken={labels ? taken.value : ""} nameOf={shownNames.value.name} />
     </g>
   );
 }

@@ -1,6 +1,6 @@
 import { memo } from "preact/compat";
 import type { Hex, Scene } from "forms";
-import { edgeEnds, hexPath, key, layoutOf, linePath, shown, type Layout } from "../scene/hex.ts";
+import { edgeEnds, hexPath, key, layoutOf, linePath, type Layout } from "../scene/hex.ts";
 import { hexSet, trapAt, trapFields } from "../scene/map.ts";
 
 const signs = ["obstacles", "difficult", "icy", "hazardous", "treasure"] as const;
@@ -59,10 +59,12 @@ interface GroundProps {
   readonly labels: boolean;
   /** The keys of the hexes that figures stand on, whose labels would be half hidden. */
   readonly taken: string;
+  /** What people call a hex. */
+  readonly nameOf: (hex: Hex) => string;
 }
 
 /** Everything that lies on the map, without figures. */
-export const Ground = memo(function Ground({ map, loot, labels, taken }: GroundProps) {
+export const Ground = memo(function Ground({ map, loot, labels, taken, nameOf }: GroundProps) {
   const layout = layoutOf(map.coordinates);
   const hexes = map.hexes ?? [];
   const doors = map.doors ?? [];
@@ -88,7 +90,7 @@ export const Ground = memo(function Ground({ map, loot, labels, taken }: GroundP
       <Signs hexes={doors.filter((d) => !d.open).map((d) => d.at)} sign="door-closed" layout={layout} />
       <Signs hexes={doors.filter((d) => d.open).map((d) => d.at)} sign="door-open" layout={layout} />
       <Signs hexes={loot ?? []} sign="loot" layout={layout} />
-      {labels && <Coordinates hexes={free(hexes, taken)} layout={layout} />}
+      {labels && <Coordinates nameOf={nameOf} hexes={free(hexes, taken)} layout={layout} />}
       <path
         d={border(layout, [...hexes, ...(map.wallHexes ?? [])])}
         class={map.edges === "open" ? "border-open" : "border"}
@@ -104,7 +106,13 @@ function free(hexes: readonly Hex[], taken: string): readonly Hex[] {
   return hexes.filter((hex) => !keys.has(key(hex)));
 }
 
-function Coordinates({ hexes, layout }: { hexes: readonly Hex[]; layout: Layout }) {
+interface CoordinatesProps {
+  readonly nameOf: (hex: Hex) => string;
+  readonly hexes: readonly Hex[];
+  readonly layout: Layout;
+}
+
+function Coordinates({ nameOf, hexes, layout }: CoordinatesProps) {
   const down = layout.pointy ? 26 : 28;
   return (
     <g class="coordinates">
@@ -112,7 +120,7 @@ function Coordinates({ hexes, layout }: { hexes: readonly Hex[]; layout: Layout 
         const c = layout.centre(hex);
         return (
           <text key={key(hex)} x={c.x} y={c.y + down}>
-            {shown(hex).slice(1, -1)}
+            {nameOf(hex)}
           </text>
         );
       })}

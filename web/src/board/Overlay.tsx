@@ -1,6 +1,6 @@
 import type { Hex, TurnAnswerNarrowed, TurnAnswerOption } from "forms";
 import { hexesOf as hexesOfFigure } from "../scene/figures.ts";
-import { edgeEnds, hexPath, key, linePath, same, shown, type Layout, type Point } from "../scene/hex.ts";
+import { edgeEnds, hexPath, key, linePath, same, type Layout, type Point } from "../scene/hex.ts";
 import {
   compared,
   currentOption,
@@ -13,8 +13,11 @@ import {
   threatAnswer,
   turnAnswer,
 } from "../state/ask.ts";
-import { lit, litOption, shownFigure, shownScene, stop } from "../state/shown.ts";
+import { playing } from "../game/board.ts";
+import { GameOverlay } from "../game/GameOverlay.tsx";
+import { placeName, lit, litOption, shownFigure, shownScene } from "../state/shown.ts";
 import { asked, layout, mode } from "../state/store.ts";
+import { seen as seenHexes } from "../state/visible.ts";
 import { view } from "./view.ts";
 
 const hexesOf = (narrowed: TurnAnswerNarrowed): readonly Hex[] => {
@@ -123,7 +126,7 @@ function Heat({ on }: { on: Layout }) {
             </text>
             {labels && !taken.has(key(hex.at)) && (
               <text class="heat-at" x={c.x} y={c.y + (on.pointy ? 26 : 28)}>
-                {shown(hex.at).slice(1, -1)}
+                {placeName(hex.at)}
               </text>
             )}
           </g>
@@ -141,9 +144,29 @@ function Sight({ on }: { on: Layout }) {
   const walls = answer?.ok && !seen ? answer.value.blockedBy : [];
   const ends = [from, to].filter((h): h is Hex => !!h);
   if (!ends.length) return null;
+  const all = seenHexes.value.filter(({ at }) => !same(at, from));
   const points = answer?.ok ? sightPoints(answer.value) : ends.map((h) => on.centre(h));
   return (
     <g class={`sight ${seen === undefined ? "" : seen ? "sight-seen" : "sight-blocked"}`}>
+      {all.length > 0 && (
+        <path
+          class="seen"
+          d={hexPath(
+            on,
+            all.map(({ at }) => at),
+            0.93,
+          )}
+        />
+      )}
+      {all.length > 0 &&
+        all.map(({ at, range }) => {
+          const c = on.centre(at);
+          return (
+            <text key={key(at)} class="seen-range" x={c.x} y={c.y - 14}>
+              {range}
+            </text>
+          );
+        })}
       <path class="sight-end" d={hexPath(on, ends, 0.9)} />
       {points.length === 2 && <path class="sight-line" d={linePath(points)} />}
       {walls.map(
@@ -151,20 +174,6 @@ function Sight({ on }: { on: Layout }) {
       )}
       {answer?.ok && points.map((p, i) => <circle key={i} class="sight-point" cx={p.x} cy={p.y} r="4" />)}
     </g>
-  );
-}
-
-function Choice({ on }: { on: Layout }) {
-  const now = stop.value;
-  if (!now || now.stop !== "choice") return null;
-  const ends = now.options.map((o) => o.end).filter((h): h is Hex => !!h);
-  const option = litOption.value;
-  return (
-    <>
-      <path class="other-ends" d={hexPath(on, ends, 0.8)} />
-      {option?.path && <Way path={option.path} name="main" on={on} />}
-      {!option?.path && option?.end && <path class="way-end lit-end" d={hexPath(on, [option.end], 0.86)} />}
-    </>
   );
 }
 
@@ -177,7 +186,7 @@ export function Overlay() {
       {mode.value === "turn" && <TurnOverlay on={on} />}
       {mode.value === "threat" && <Heat on={on} />}
       {mode.value === "sight" && <Sight on={on} />}
-      {mode.value === "round" && <Choice on={on} />}
+      {playing.value && <GameOverlay on={on} />}
       {now?.dropped && <path class="dropped" d={hexPath(on, hexesOf(now.dropped), 0.9)} />}
       {now?.kept && <path class="kept" d={hexPath(on, hexesOf(now.kept), 0.9)} />}
       {now?.arrow && (

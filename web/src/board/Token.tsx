@@ -1,7 +1,8 @@
 import { memo } from "preact/compat";
 import type { Figure } from "forms";
 import { conditionName, lookOf, type Look } from "../scene/figures.ts";
-import { conditionLetters, helpful } from "../scene/conditions.ts";
+import { helpful } from "../scene/conditions.ts";
+import { conditionMarks } from "../scene/marks.ts";
 
 const polygon = (count: number, radius: number, turn = 0): string => {
   const points = Array.from({ length: count }, (_, i) => {
@@ -74,20 +75,23 @@ function HitPoints({ hp, maxHp }: { hp: number; maxHp: number | undefined }) {
   );
 }
 
+/** From one condition of a token to the next. */
+const step = 15;
+
 function Conditions({ figure }: { figure: Figure }) {
   const names = (figure.conditions ?? []).map(conditionName);
   if (!names.length) return null;
-  const first = (-(Math.min(names.length, 5) - 1) * 13.5) / 2;
+  const first = (-(Math.min(names.length, 5) - 1) * step) / 2;
   return (
     <g class="token-conditions">
       {names.slice(0, 5).map((name, i) => (
         <g
           key={name}
           class={`condition ${helpful.has(name) ? "helpful" : "harmful"}`}
-          transform={`translate(${first + i * 13.5} -25)`}
+          transform={`translate(${first + i * step} -25)`}
         >
-          <circle r="7.2" />
-          <text y="2.9">{conditionLetters[name]}</text>
+          <circle r="8" />
+          <path d={conditionMarks[name] ?? ""} transform="scale(0.48) translate(-12 -12)" />
         </g>
       ))}
     </g>

@@ -1,8 +1,8 @@
 import type { Figure, Hex, Scene } from "forms";
 import { conditionName, figureAt, lookOf } from "../scene/figures.ts";
-import { shown } from "../scene/hex.ts";
 import { tilesAt } from "../scene/map.ts";
 import { t, word } from "../text/text.ts";
+import { placeName } from "../state/shown.ts";
 
 export function describeFigure(figure: Figure): string {
   const parts = [figure.id, t(lookOf(figure))];
@@ -17,5 +17,5 @@ export function describeHex(scene: Scene, hex: Hex): string {
   const figure = figureAt(scene, hex);
   const tiles = tilesAt(scene, hex);
   const ground = tiles.length ? tiles.map((tile) => t(tile)).join(", ") : t("outside");
-  return `${shown(hex)}: ${figure ? `${describeFigure(figure)}; ` : ""}${ground}`;
+  return `${placeName(hex)}: ${figure ? `${describeFigure(figure)}; ` : ""}${ground}`;
 }

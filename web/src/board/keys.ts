@@ -1,10 +1,23 @@
 import type { Hex } from "forms";
 import { moved, withoutFigure } from "../scene/figures.ts";
-import { edgeAt } from "../scene/hex.ts";
+import { edgeAt, same } from "../scene/hex.ts";
 import { sightFrom, sightTo } from "../state/ask.ts";
+import { letGo } from "../game/board.ts";
 import { editable } from "../state/shown.ts";
-import { asked, cursor, cursorShown, edit, layout, mode, scene, selected, settle } from "../state/store.ts";
-import { beginStroke, continueStroke, placeFigure, select, tool } from "../state/tools.ts";
+import {
+  asked,
+  cursor,
+  cursorShown,
+  cursorSide,
+  edit,
+  layout,
+  linkFrom,
+  mode,
+  scene,
+  selected,
+  settle,
+} from "../state/store.ts";
+import { beginStroke, continueStroke, endStroke, placeFigure, select, tool } from "../state/tools.ts";
 import { cancel, pick, setCursor } from "./pointer.ts";
 import { pan, view, windowSize, zoom } from "./view.ts";
 
@@ -24,6 +37,12 @@ function beside(hex: Hex, arrow: Arrow): Hex {
   const back = step > 0 ? (even ? 0 : -1) : even ? 1 : 0;
   return on.fromAxial(on.pointy ? [q + back, r + step] : [q + step, r + back]);
 }
+
+/** The edge of the cursor's hex that the keyboard has turned to. */
+export const cursorEdge = (): [Hex, Hex] => {
+  const hex = cursor.value;
+  return [hex, layout.value.neighbours(hex)[cursorSide.value] ?? hex];
+};
 
 /** Keeps the cursor in the window. */
 function follow(hex: Hex): void {
@@ -62,9 +81,18 @@ function act(): void {
     tool.value = select;
     return;
   }
-  const on = layout.value;
-  const edge = edgeAt(on, on.centre(hex));
+  if (now.brush === "link") return linkAt(hex);
+  const edge = now.brush === "wall" ? cursorEdge() : edgeAt(layout.value, layout.value.centre(hex));
   continueStroke(beginStroke(now.brush, hex, edge), hex, edge);
+  settle();
+}
+
+/** The first of two hexes is marked; the second is linked with it. */
+function linkAt(hex: Hex): void {
+  const from = linkFrom.value;
+  linkFrom.value = from ? null : hex;
+  if (!from || same(from, hex)) return;
+  endStroke(beginStroke("link", from, cursorEdge()), hex);
   settle();
 }
 
@@ -80,15 +108,19 @@ export function boardKey(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (isArrow(event.key)) arrow(event.key, event.shiftKey);
   else if (event.key === "Enter" || event.key === " ") act();
+  else if (event.key === "," || event.key === ".")
+    cursorSide.value = (cursorSide.value + (event.key === "." ? 1 : 5)) % 6;
   else if (event.key === "Delete" || event.key === "Backspace") removeSelected();
   else if (event.key === "+" || event.key === "=") zoom(1.2);
   else if (event.key === "-") zoom(1 / 1.2);
   else if (event.key === "Escape") {
     cancel();
+    letGo();
     tool.value = select;
     selected.value = null;
     asked.value = null;
     cursorShown.value = false;
+    linkFrom.value = null;
   } else return false;
   return true;
 }

@@ -4,8 +4,9 @@ import { edgeAt, same, type Point } from "../scene/hex.ts";
 import { figureAt, moved } from "../scene/figures.ts";
 import { isFloor } from "../scene/map.ts";
 import { currentOption, sightFrom, sightTo, turnAnswer } from "../state/ask.ts";
-import { decide } from "../state/rounds.ts";
-import { editable, shownScene, stop } from "../state/shown.ts";
+import { maySlide, pickedInGame, playing, slid } from "../game/board.ts";
+import { takePick } from "../state/picking.ts";
+import { editable, shownScene } from "../state/shown.ts";
 import {
   asked,
   checkpoint,
@@ -48,21 +49,12 @@ const slack = 5;
 
 const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** In a round, a click on the end of one option chooses it. */
-function choosesAt(hex: Hex): boolean {
-  const now = mode.value === "round" ? stop.value : undefined;
-  if (now?.stop !== "choice") return false;
-  const fits = now.options.map((o, i) => (same(o.end, hex) ? i : -1)).filter((i) => i >= 0);
-  if (fits.length !== 1 || fits[0] === undefined) return false;
-  void decide(fits[0]);
-  return true;
-}
-
 /** What a click on a hex, or Enter at the cursor, does with the tool for selecting. */
 export function pick(hex: Hex): void {
-  if (choosesAt(hex)) return;
+  if (playing.value) return pickedInGame(hex);
   const shown = shownScene.value;
   const figure = figureAt(shown, hex);
+  if (takePick(hex, figure?.id)) return;
   batch(() => {
     if (figure) {
       selected.value = figure.id;
@@ -92,7 +84,7 @@ function begin(at: Point, panning: boolean): Gesture {
   }
   if (!editable.value || now.use === "select") {
     const figure = figureAt(shownScene.value, hex);
-    if (!figure || !editable.value) return { kind: "pan", moved: false, last: at, hex };
+    if (!figure || !(editable.value || maySlide(figure.id))) return { kind: "pan", moved: false, last: at, hex };
     const c = layout.value.centre(hex);
     return {
       kind: "figure",
@@ -211,6 +203,7 @@ function drop(now: Extract<Gesture, { kind: "figure" }>): void {
     drag.value = null;
     lifted.value = null;
     if (!now.moved || !moving) pick(now.at);
+    else if (playing.value) slid(moving.id, moving.to);
     else edit((s) => moved(s, moving.id, moving.to));
   });
 }

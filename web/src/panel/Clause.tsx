@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import { patientAsker } from "../engine/client.ts";
+import { titleOf } from "../scene/editions.ts";
 import { requestOf, resultOf } from "../engine/engine.ts";
 
 interface ClauseText {
@@ -7,6 +8,12 @@ interface ClauseText {
   readonly pages: Readonly<Record<string, string>>;
   readonly says: string;
   readonly differs: Readonly<Record<string, string>>;
+}
+
+/** A clause by the words of its id: "focus path". */
+export function clauseTitle(id: string): string {
+  const words = (id.split(".")[1] ?? id).replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const known = signal<Readonly<Record<string, ClauseText | null>>>({});
@@ -41,12 +48,12 @@ export function Clause({ id, page, at }: { id: string; page: string; at?: string
       </button>
       {open && (
         <span class="clause-text">
-          <b>{id}</b>
+          <b>{clauseTitle(id)}</b> <code class="muted">{id}</code>
           {text && <span>{text.says}</span>}
           {text &&
             Object.entries(text.differs ?? {}).map(([edition, says]) => (
               <span key={edition}>
-                <i>{edition}</i>: {says}
+                <i>{titleOf(edition)}</i>: {says}
               </span>
             ))}
           {text && (

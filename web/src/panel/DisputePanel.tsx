@@ -19,11 +19,12 @@ import { t } from "../text/text.ts";
 import { Field, IconButton, Section, TextField } from "../ui/Controls.tsx";
 import { dialog } from "../ui/Dialogs.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { Claims, Verdicts } from "./Claims.tsx";
-import { Clause } from "./Clause.tsx";
+import { Claims } from "./ClaimForm.tsx";
+import { Clause, clauseTitle } from "./Clause.tsx";
 import { Log } from "./Log.tsx";
 import { Problem } from "./Problem.tsx";
 import { Reasons } from "./Reasons.tsx";
+import { Verdicts, VerdictSentence } from "./Verdicts.tsx";
 
 function Empty() {
   return (
@@ -67,7 +68,7 @@ function Deciding() {
       {reason && <p class="problem">{reason}</p>}
       <p class="clauses">
         {part.clauses.slice(0, 8).map((id) => (
-          <Clause key={id} id={id} page={id} at={`deciding ${id}`} />
+          <Clause key={id} id={id} page={clauseTitle(id)} at={`deciding ${id}`} />
         ))}
       </p>
       {why.length > 0 && <Reasons why={why} at={isLong(part) ? "dispute" : "events"} />}
@@ -115,15 +116,11 @@ function Steps() {
   const steps = document_.value.steps ?? [];
   const take = (text: string): void => {
     try {
-      setSteps(
-        text.trim()
-          ? text
-              .trim()
-              .split("\n")
-              .map((line) => JSON.parse(line.replace(/,\s*$/, "")) as Step)
-          : [],
-      );
-      setBad(false);
+      const lines = text.trim() ? text.trim().split("\n") : [];
+      const read = lines.map((line) => JSON.parse(line.replace(/,\s*$/, "")) as Step);
+      const fit = read.every((step) => typeof step === "object" && step !== null && Object.keys(step).length > 0);
+      setBad(!fit);
+      if (fit) setSteps(read);
     } catch {
       setBad(true);
     }
@@ -204,7 +201,11 @@ export function DisputePanel() {
     <>
       <Head />
       {judged && !judged.ok && <Problem error={judged.error} />}
+      {doc.claims && <VerdictSentence />}
       {doc.claims && <Verdicts />}
+      <Section title={t("claims")} note={String(doc.claims?.length ?? 0)} open={!doc.rest.source}>
+        <Claims />
+      </Section>
       {doc.steps && <StepThrough steps={doc.steps} />}
       {doc.claims && <Deciding />}
       {played && !played.ok && !doc.claims && <Problem error={played.error} />}
@@ -214,9 +215,6 @@ export function DisputePanel() {
         </Section>
       )}
       <Background />
-      <Section title={t("claims")} note={String(doc.claims?.length ?? 0)} open={!doc.claims}>
-        <Claims />
-      </Section>
       <Steps />
       <Section title={t("saveFixture")}>
         <TextField label={t("fixtureName")} value={doc.name ?? ""} onChange={setName} />

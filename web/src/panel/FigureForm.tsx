@@ -1,11 +1,15 @@
-import type { Condition, Figure, Initiative } from "forms";
+import type { Condition, Figure, Initiative, Scene } from "forms";
 import { useState } from "preact/hooks";
-import { conditionLetters, conditions } from "../scene/conditions.ts";
+import { conditions, helpful } from "../scene/conditions.ts";
 import { acts, conditionName, lookOf, looks, renamed, withoutFigure, type Look } from "../scene/figures.ts";
-import { edit, editFigure, mode, scene, selected, selectedFigure } from "../state/store.ts";
+import { edit, editFigure, mode, notice, scene, selected, selectedFigure } from "../state/store.ts";
 import { letAct } from "../state/turns.ts";
 import { knownConditions } from "../state/rules.ts";
+import { refusalOf } from "../state/judge.ts";
+import { isSoundFigure } from "../scene/sound.ts";
+import { refusal } from "../text/refusals.ts";
 import { t, word } from "../text/text.ts";
+import { ConditionMark } from "../ui/Marks.tsx";
 import { Check, Field, IconButton, NumberField, Section, Select, TextField } from "../ui/Controls.tsx";
 
 const shownInitiative = (initiative: Initiative | undefined): string =>
@@ -15,7 +19,8 @@ function initiativeOf(text: string): Initiative | undefined {
   const numbers = text
     .split(/[\s,/]+/)
     .filter(Boolean)
-    .map(Number);
+    .map(Number)
+    .filter(Number.isFinite);
   return numbers.length > 1 ? numbers.slice(0, 2) : numbers[0];
 }
 
@@ -45,11 +50,13 @@ function Conditions({ figure }: { figure: Figure }) {
         <button
           key={name}
           type="button"
-          class={`condition-button condition-${name}`}
+          class={`condition-button ${helpful.has(name) ? "helpful" : "harmful"}`}
+          title={word(name)}
+          aria-label={word(name)}
           aria-pressed={held.has(name)}
           onClick={() => toggle(name)}
         >
-          <span aria-hidden="true">{conditionLetters[name]}</span> {word(name)}
+          <ConditionMark name={name} />
         </button>
       ))}
     </div>
@@ -132,29 +139,87 @@ function setName(id: string, name: string): void {
   editFigure(id, { ...fields, name: name || undefined });
 }
 
-/** All fields of the figure as in a scene file, for what the form does not show. */
+/** All fields of the figure as in a scene file, for what the form does not show. The engine judges it first. */
 function Raw({ figure }: { figure: Figure }) {
-  const [bad, setBad] = useState(false);
-  const take = (text: string): void => {
-    try {
-      const next = JSON.parse(text) as Figure;
-      edit((s) => ({ ...s, figures: s.figures?.map((f) => (f.id === figure.id ? next : f)) }));
-      selected.value = next.id;
-      setBad(false);
-    } catch {
-      setBad(true);
-    }
+  const [problem, setProblem] = useState("");
+  const take = async (text: string): Promise<void> => {
+    const next = parsed(text);
+    if (!isSoundFigure(next)) return setProblem(t("notAFigure"));
+    const change = (s: Scene): Scene => ({
+      ...s,
+      figures: s.figures?.map((f) => (f.id === figure.id ? (next as Figure) : f)),
+    });
+    const error = await refusalOf(change(scene.value));
+    setProblem(error ? refusal(error) : "");
+    if (error) return;
+    edit(change);
+    selected.value = (next as Figure).id;
   };
   return (
-    <Field label={t("jsonHelp")}>
-      <textarea
-        rows={8}
-        spellcheck={false}
-        aria-invalid={bad}
-        value={JSON.stringify(figure, null, 1)}
-        onChange={(e) => take(e.currentTarget.value)}
+    <>
+      <Field label={t("jsonHelp")}>
+        <textarea
+          rows={8}
+          spellcheck={false}
+          aria-invalid={problem !== ""}
+          value={JSON.stringify(figure, null, 1)}
+          onChange={(e) => void take(e.currentTarget.value)}
+        />
+      </Field>
+      {problem && (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+interface HitPointsProps {
+  readonly figure: Figure;
+}
+
+/** Hit points, one up or down at a time or typed. Below 1 there are none: whoever is at 1 dies. */
+function HitPoints({ figure: { id, hp, maxHp } }: HitPointsProps) {
+  const set = (to: number | undefined): void => {
+    if (to !== undefined && to < 1) return;
+    const most = to !== undefined && maxHp !== undefined ? Math.max(to, maxHp) : maxHp;
+    editFigure(id, { hp: to, maxHp: most }, `${id} hp`);
+  };
+  const lower = (): void => {
+    if (hp === undefined) return;
+    if (hp > 1) return set(hp - 1);
+    selected.value = null;
+    edit((s) => withoutFigure(s, id));
+    notice.value = { text: t("dies", id), bad: false };
+  };
+  return (
+    <div class="hit-points">
+      <IconButton
+        icon={hp === 1 ? "skull" : "minus"}
+        label={t(hp === 1 ? "itDies" : "oneLess")}
+        disabled={hp === undefined}
+        onClick={lower}
       />
-    </Field>
+      <NumberField label={t("hp")} value={hp} least={1} placeholder="–" onChange={set} />
+      <span aria-hidden="true">/</span>
+      <NumberField
+        label={t("maxHp")}
+        value={maxHp}
+        least={1}
+        placeholder="–"
+        onChange={(to) => (to === undefined || to >= 1) && editFigure(id, { maxHp: to }, `${id} maxHp`)}
+      />
+      <IconButton icon="plus" label={t("oneMore")} disabled={hp === undefined} onClick={() => set((hp ?? 0) + 1)} />
+    </div>
   );
 }
 
@@ -163,11 +228,6 @@ export function FigureForm() {
   const figure = selectedFigure.value;
   if (!figure) return null;
   const { id } = figure;
-  const join = (name: string): string => `${id} ${name}`;
-  const setHp = (hp: number | undefined): void => {
-    const maxHp = hp !== undefined && figure.maxHp !== undefined ? Math.max(hp, figure.maxHp) : figure.maxHp;
-    editFigure(id, { hp, maxHp }, join("hp"));
-  };
   const summoners = (scene.value.figures ?? []).filter((f) => f.kind !== "summon" && f.kind !== "objective");
   return (
     <section class="card figure-form" aria-label={`${t("figure")} ${id}`}>
@@ -189,14 +249,8 @@ export function FigureForm() {
         />
         <IconButton icon="close" label={t("close")} class="small" onClick={() => (selected.value = null)} />
       </header>
-      <div class="fields">
-        <NumberField label={t("hp")} value={figure.hp} placeholder="–" onChange={setHp} />
-        <NumberField
-          label={t("maxHp")}
-          value={figure.maxHp}
-          placeholder="–"
-          onChange={(maxHp) => editFigure(id, { maxHp }, join("maxHp"))}
-        />
+      <div class="figure-row">
+        <HitPoints figure={figure} />
         <TextField
           label={t("initiative")}
           class="number"
@@ -205,13 +259,9 @@ export function FigureForm() {
           onChange={(text) => editFigure(id, { initiative: initiativeOf(text) })}
         />
       </div>
-      <Section title={t("conditions")} note={(figure.conditions ?? []).map(conditionName).map(word).join(", ")}>
-        <Conditions figure={figure} />
-      </Section>
-      <Section title={t("stats")}>
+      <Conditions figure={figure} />
+      <Section title={t("statsAndMore")} note={t(lookOf(figure))}>
         <Stats figure={figure} />
-      </Section>
-      <Section title={t("kind")} note={t(lookOf(figure))}>
         <div class="fields two">
           <TextField
             label={t("id")}
@@ -248,9 +298,9 @@ export function FigureForm() {
             />
           )}
         </div>
-      </Section>
-      <Section title="JSON">
-        <Raw figure={figure} />
+        <Section title="JSON">
+          <Raw figure={figure} />
+        </Section>
       </Section>
     </section>
   );

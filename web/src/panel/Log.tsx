@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { Event, Hex } from "forms";
+import type { GameEvent as Event, Hex } from "forms";
 import { same } from "../scene/hex.ts";
 import { lit } from "../state/shown.ts";
 import { t } from "../text/text.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Clause } from "./Clause.tsx";
-import { lineOf } from "./events.ts";
+import { lineOf } from "../text/events.ts";
 import { Reasons } from "./Reasons.tsx";
 
 const hidden = new Set(["endTurn"]);

@@ -1,11 +1,11 @@
 import type { TurnAnswerNarrowed, TurnAnswerReason } from "forms";
-import { shown } from "../scene/hex.ts";
-import { lit } from "../state/shown.ts";
+import { placeName, withNames, lit } from "../state/shown.ts";
+import { t } from "../text/text.ts";
 import { Clause } from "./Clause.tsx";
 
 const names = (narrowed: TurnAnswerNarrowed): string[] => {
   if (!narrowed) return [];
-  return "figures" in narrowed ? narrowed.figures : narrowed.hexes.map(shown);
+  return "figures" in narrowed ? narrowed.figures : narrowed.hexes.map(placeName);
 };
 
 function List({ of, kind }: { of: TurnAnswerNarrowed; kind: "in" | "away" }) {
@@ -17,7 +17,7 @@ function List({ of, kind }: { of: TurnAnswerNarrowed; kind: "in" | "away" }) {
       <span class="narrowed-sign" aria-hidden="true">
         {kind === "in" ? "✓" : "✕"}
       </span>
-      <span class="hidden">{kind === "in" ? "kept: " : "out: "}</span>
+      <span class="hidden">{t(kind === "in" ? "kept" : "dropped")}: </span>
       {first.join(" ")}
       {all.length > first.length && ` +${all.length - first.length}`}
     </span>
@@ -36,7 +36,7 @@ export function Reason({ reason, number, at }: { reason: TurnAnswerReason; numbe
     <li class="reason" onPointerEnter={show} onPointerLeave={hide} onFocusIn={show} onFocusOut={hide}>
       {number !== undefined && <span class="reason-number">{number}</span>}
       <div>
-        <p>{sentence(reason.says)}</p>
+        <p>{sentence(withNames(reason.says))}</p>
         <p class="reason-foot">
           <List of={reason.kept} kind="in" />
           <List of={reason.dropped} kind="away" />

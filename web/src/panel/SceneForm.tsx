@@ -1,9 +1,13 @@
-import type { Element, Scene } from "forms";
+import type { ElementName as Element, Scene } from "forms";
 import { elements } from "../scene/conditions.ts";
 import { tidy } from "../scene/map.ts";
 import { edit, scene } from "../state/store.ts";
 import { t, type TextKey } from "../text/text.ts";
-import { NumberField, Section, Select } from "../ui/Controls.tsx";
+import { setsOfOtherLevel } from "../scene/sets.ts";
+import { setLevel } from "../state/levels.ts";
+import { ElementMark } from "../ui/Marks.tsx";
+import { Steps } from "../ui/Steps.tsx";
+import { Section, Select } from "../ui/Controls.tsx";
 import { HouseRules } from "./HouseRules.tsx";
 
 type State = "inert" | "waning" | "strong";
@@ -36,9 +40,10 @@ function Elements() {
             class={`element element-${element} element-${state}`}
             title={`${name}: ${t(state)}`}
             aria-label={`${name}: ${t(state)}`}
-            data-short={name.slice(0, 2)}
             onClick={() => turnTo(element, nextState[state])}
-          />
+          >
+            <ElementMark name={element} />
+          </button>
         );
       })}
     </div>
@@ -48,17 +53,19 @@ function Elements() {
 /** Level, elements, edges and house rules. */
 export function SceneForm() {
   const now = scene.value;
+  const others = setsOfOtherLevel(now);
   const count = Object.keys(now.rules ?? {}).length;
   const setEdges = (edges: "walls" | "open"): void =>
     edit((s: Scene) => ({ ...s, map: tidy({ ...s.map, edges: edges === "walls" ? undefined : edges }) }));
   return (
     <Section title={t("scene")} note={count ? `${t("houseRules")}: ${count}` : undefined}>
-      <div class="fields two">
-        <NumberField
+      <div class="fields one">
+        <Steps
           label={t("level")}
-          value={now.level}
-          placeholder="1"
-          onChange={(level) => edit((s) => tidy({ ...s, level }), "level")}
+          value={now.level ?? 1}
+          least={0}
+          most={7}
+          onChange={(level) => void setLevel(level)}
         />
         <Select
           label={t("edges")}
@@ -70,6 +77,7 @@ export function SceneForm() {
           onChange={setEdges}
         />
       </div>
+      {others.length > 0 && <p class="warning">{t("levelStays", others.map((set) => set.name).join(", "))}</p>}
       <Elements />
       <Section title={t("houseRules")} note={count ? String(count) : undefined}>
         <HouseRules />

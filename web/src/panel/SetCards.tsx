@@ -1,85 +1,129 @@
-import type { MonsterCard, MonsterCardsCardsItem, Scene } from "forms";
+import { useState } from "preact/hooks";
+import type { MonsterCard, Scene } from "forms";
 import { tidy } from "../scene/map.ts";
-import { edit, scene } from "../state/store.ts";
+import { deckOf, setOf, setsOf, type DeckCard } from "../scene/sets.ts";
+import { drawCard, setCard, shuffleDeck, takeCard } from "../state/decks.ts";
+import { scene, work } from "../state/store.ts";
+import { cardWords } from "../text/cardWords.ts";
 import { t } from "../text/text.ts";
-import { IconButton, NumberField, Section, Select } from "../ui/Controls.tsx";
+import { NumberField, Section } from "../ui/Controls.tsx";
+import { Icon } from "../ui/Icon.tsx";
 import { Abilities } from "./Abilities.tsx";
-import { setOf } from "./events.ts";
 
-export const setsOf = (s: Scene): string[] => [
-  ...new Set((s.figures ?? []).map(setOf).filter((name) => name !== null)),
-];
-
-const plainCard = (s: Scene, set: string): MonsterCard => {
+function plainCard(s: Scene, set: string): MonsterCard {
   const acting = s.figures?.find((f) => f.id === s.turn?.figure);
-  const abilities = acting && setOf(acting) === set ? s.turn?.abilities : undefined;
+  const abilities = acting && setOf(s, acting) === set ? s.turn?.abilities : undefined;
   return { initiative: 50, abilities: abilities ?? [{ move: { points: "+0" } }, { attack: { value: "+0" } }] };
-};
-
-function setCard(set: string, card: MonsterCard | undefined, join?: string): void {
-  edit((s) => {
-    const cards = tidy({ ...s.cards, [set]: card }) as Record<string, MonsterCard>;
-    return tidy({ ...s, cards: Object.keys(cards).length ? cards : undefined });
-  }, join);
 }
 
-/** A card of the stat card's file as it lies on the table. */
-function drawnCard(card: MonsterCardsCardsItem): MonsterCard {
-  return { ...card, abilities: card.abilities ?? [] } as MonsterCard;
+const byInitiative = (a: DeckCard, b: DeckCard): number => (a.initiative ?? 100) - (b.initiative ?? 100);
+
+interface CardProps {
+  readonly card: Pick<MonsterCard, "initiative" | "name" | "abilities" | "text">;
 }
 
-const nameOf = (card: MonsterCardsCardsItem): string => `${card.initiative ?? "?"} · ${card.name ?? card.id}`;
+/** A card by its initiative and what it does. */
+function CardText({ card }: CardProps) {
+  return (
+    <>
+      <b class="initiative">{card.initiative ?? "–"}</b>
+      <span class="card-does">
+        {card.name && <span class="muted">{card.name} </span>}
+        {cardWords(card)}
+      </span>
+    </>
+  );
+}
+
+interface DeckProps {
+  readonly set: string;
+  readonly onPick: () => void;
+}
+
+/** The cards of a deck, to pick the one that was drawn at the table. */
+function Deck({ set, onPick }: DeckProps) {
+  const deck = [...deckOf(scene.value, set)].sort(byInitiative);
+  const drawn = work.value.drawn?.[set] ?? [];
+  const now = scene.value.cards?.[set]?.id;
+  return (
+    <ul class="deck" aria-label={`${t("cardsOfRound")}: ${set}`}>
+      {deck.map((card) => (
+        <li key={card.id}>
+          <button
+            type="button"
+            class={drawn.includes(card.id) && card.id !== now ? "deck-card drawn" : "deck-card"}
+            aria-pressed={card.id === now}
+            onClick={() => (takeCard(set, card), onPick())}
+          >
+            <CardText card={{ ...card, abilities: card.abilities ?? [] }} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function OneSet({ set }: { set: string }) {
   const now = scene.value;
-  const deck = now.monsters?.[set]?.cards ?? [];
+  const deck = deckOf(now, set);
   const card = now.cards?.[set];
-  const pick = (id: string): void => {
-    const chosen = deck.find((c) => c.id === id);
-    setCard(set, chosen ? drawnCard(chosen) : plainCard(now, set));
-  };
-  const random = (): void => {
-    const drawn = deck[Math.floor(Math.random() * deck.length)];
-    if (drawn) setCard(set, drawnCard(drawn));
-  };
-  if (!card && !deck.length) {
-    return (
-      <div class="set-row">
-        <b>{set}</b>
-        <button type="button" class="button small" onClick={() => setCard(set, plainCard(now, set))}>
-          {t("addCard")}
-        </button>
-      </div>
-    );
-  }
+  const drawn = work.value.drawn?.[set]?.length ?? 0;
+  const [open, setOpen] = useState(false);
   return (
-    <div class="set">
-      {deck.length > 0 && (
-        <div class="set-row">
-          <Select
-            label={set}
-            class="row"
-            value={card?.id ?? ""}
-            options={[["", card && !card.id ? t("ownCard") : "–"], ...deck.map((c) => [c.id, nameOf(c)] as const)]}
-            onChange={pick}
-          />
-          <IconButton icon="round" label={t("drawCard")} onClick={random} />
-        </div>
-      )}
+    <section class="set" aria-label={set}>
+      <header class="set-head">
+        <h3>{set}</h3>
+        {deck.length > 0 && (
+          <>
+            <span class="note">
+              {drawn > 0 && t("drawnOf", String(Math.min(drawn, deck.length)), String(deck.length))}
+            </span>
+            {drawn > 0 && (
+              <button type="button" class="link" onClick={() => shuffleDeck(set)}>
+                {t("shuffle")}
+              </button>
+            )}
+            <button type="button" class="button small" onClick={() => drawCard(set)}>
+              <Icon name="round" size={16} />
+              {t("draw")}
+            </button>
+          </>
+        )}
+      </header>
       {card && (
-        <Section title={deck.length ? t("card") : set} note={`${t("initiative")} ${card.initiative ?? "–"}`}>
+        <p class="card-now">
+          <CardText card={card} />
+        </p>
+      )}
+      <div class="row">
+        {deck.length > 0 && (
+          <button type="button" class="link" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {t(open ? "closeDeck" : "pickCard")}
+          </button>
+        )}
+        {!card && (
+          <button type="button" class="link" onClick={() => setCard(set, plainCard(now, set))}>
+            {t("ownCardEnter")}
+          </button>
+        )}
+        {card && (
+          <button type="button" class="link" onClick={() => setCard(set, undefined)}>
+            {t("putBack")}
+          </button>
+        )}
+      </div>
+      {open && <Deck set={set} onPick={() => setOpen(false)} />}
+      {card && (
+        <Section title={t("changeCard")}>
           <NumberField
             label={t("initiative")}
             value={card.initiative}
             onChange={(initiative) => setCard(set, tidy({ ...card, initiative }), `${set} initiative`)}
           />
           <Abilities abilities={card.abilities} onChange={(abilities) => setCard(set, { ...card, abilities })} />
-          <button type="button" class="link" onClick={() => setCard(set, undefined)}>
-            {t("remove")}
-          </button>
         </Section>
       )}
-    </div>
+    </section>
   );
 }
 

@@ -1,11 +1,12 @@
 import { hovered } from "../board/pointer.ts";
-import { same, shown } from "../scene/hex.ts";
+import { same } from "../scene/hex.ts";
 import { threatAnswer, threatJump, threatMove, threatPoints } from "../state/ask.ts";
 import { scene, selected } from "../state/store.ts";
 import { t } from "../text/text.ts";
 import { Check, NumberField, Select } from "../ui/Controls.tsx";
 import { Problem } from "./Problem.tsx";
 import { SetCards } from "./SetCards.tsx";
+import { placeName } from "../state/shown.ts";
 
 const range = ({ least, most }: { least: number; most: number }): string =>
   least === most ? `${most}` : `${least}–${most}`;
@@ -20,7 +21,7 @@ function Details() {
   return (
     <section class="card">
       <h2>
-        {shown(hex.at)}{" "}
+        {placeName(hex.at)}{" "}
         <span class="muted">
           {t("meanDamage")} {range(hex.damage)}
         </span>
@@ -52,6 +53,28 @@ function Details() {
   );
 }
 
+/** What the colours of the hexes mean. */
+function Legend() {
+  const answer = threatAnswer.value;
+  if (!answer?.ok || !answer.value.hexes.length) return null;
+  const all = answer.value.hexes.map((h) => h.damage.most);
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  const safest = answer.value.hexes.filter((h) => h.damage.most === least).map((h) => placeName(h.at));
+  return (
+    <section class="legend" aria-label={t("meanDamage")}>
+      <div class="legend-scale">
+        <span>{least}</span>
+        <span class="legend-bar" aria-hidden="true" />
+        <span>{most}</span>
+      </div>
+      <p class="hint">
+        {t("meanDamage")}. {t("safest")}: {safest.slice(0, 8).join(", ")}
+        {safest.length > 8 && " …"}
+      </p>
+    </section>
+  );
+}
+
 /** Where a figure could end its move, and the damage to expect there. */
 export function ThreatPanel() {
   const figures = (scene.value.figures ?? []).filter((f) => f.kind !== "objective");
@@ -76,6 +99,7 @@ export function ThreatPanel() {
         <Check label={t("jump")} value={threatJump.value} onChange={(to) => (threatJump.value = to)} />
       </div>
       {answer && !answer.ok && <Problem error={answer.error} />}
+      <Legend />
       <Details />
       <SetCards />
     </>

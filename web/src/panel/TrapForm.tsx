@@ -1,8 +1,9 @@
-import { same, shown } from "../scene/hex.ts";
+import { same } from "../scene/hex.ts";
 import { trapAt, trapFields, withTrap } from "../scene/map.ts";
 import { asked, edit, scene } from "../state/store.ts";
 import { t, word } from "../text/text.ts";
 import { NumberField } from "../ui/Controls.tsx";
+import { placeName } from "../state/shown.ts";
 
 /** The trap on the hex that is selected. */
 export function TrapForm() {
@@ -13,7 +14,7 @@ export function TrapForm() {
   return (
     <section class="card">
       <h2>
-        {t("trap")} {shown(fields.at)}
+        {t("trap")} {placeName(fields.at)}
       </h2>
       <NumberField
         label={t("trapDamage")}

@@ -1,10 +1,9 @@
 import type { TurnAnswerChange, TurnAnswerWhyNot } from "forms";
 import { withoutFigure, moved } from "../scene/figures.ts";
-import { shown } from "../scene/hex.ts";
 import { painted, trapAt, type Tile } from "../scene/map.ts";
 import { same } from "../scene/hex.ts";
 import { whyNotAnswer } from "../state/ask.ts";
-import { lit } from "../state/shown.ts";
+import { placeName, lit } from "../state/shown.ts";
 import { asked, edit, selected } from "../state/store.ts";
 import { t } from "../text/text.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -22,7 +21,7 @@ const tileOf: Record<TurnAnswerChange["what"], Tile> = {
 };
 
 function titleOf(part: TurnAnswerWhyNot): string {
-  const name = part.figure ?? (part.hex ? shown(part.hex) : "");
+  const name = part.figure ?? (part.hex ? placeName(part.hex) : "");
   const happens = part.happens === "always";
   if (part.question === "focus") return t(happens ? "isFocus" : "whyNotFocus", name);
   if (part.question === "attack") return t(happens ? "isAttacked" : "whyNotAttack", name);
@@ -30,15 +29,15 @@ function titleOf(part: TurnAnswerWhyNot): string {
 }
 
 function says(change: TurnAnswerChange): string {
-  const at = change.at ? shown(change.at) : "";
+  const at = change.at ? placeName(change.at) : "";
   const what = change.what === "figure" ? (change.figure ?? "") : t(tileOf[change.what]);
   if (change.change === "open") return t("changeOpen", at);
   if (change.change === "add") return t("changeAdd", what, at);
   if (change.change === "remove") return t("changeRemove", change.figure ?? `${what} ${at}`);
-  const to = change.to ? shown(change.to) : "";
+  const to = change.to ? placeName(change.to) : "";
   return change.figure
     ? t("changeMove", change.figure, to)
-    : t("changeMoveTile", what, change.from ? shown(change.from) : "", to);
+    : t("changeMoveTile", what, change.from ? placeName(change.from) : "", to);
 }
 
 /** Makes the change on the board. */
@@ -93,7 +92,7 @@ function Change({ change }: { change: TurnAnswerChange }) {
 /** Why a figure is not the focus or not attacked, or why the turn does not end in a hex. */
 export function WhyNot() {
   const answer = whyNotAnswer.value;
-  if (!answer) return <p class="hint">{t("whyNotHint")}</p>;
+  if (!answer) return null;
   if (!answer.ok) return <Problem error={answer.error} />;
   const parts = answer.value.whyNot ?? [];
   return (

@@ -27,33 +27,6 @@ export const conditions: readonly Condition[] = [
   "wound-x",
 ];
 
-export const conditionLetters: Record<Condition, string> = {
-  invisible: "In",
-  strengthen: "St",
-  bless: "Bl",
-  regenerate: "Re",
-  ward: "Wa",
-  safeguard: "Sa",
-  wound: "Wo",
-  poison: "Po",
-  brittle: "Br",
-  bane: "Ba",
-  impair: "Im",
-  immobilize: "Ib",
-  disarm: "Di",
-  stun: "Su",
-  muddle: "Mu",
-  curse: "Cu",
-  chill: "Ch",
-  infect: "Nf",
-  rupture: "Ru",
-  dodge: "Do",
-  empower: "Em",
-  enfeeble: "En",
-  "poison-x": "Px",
-  "wound-x": "Wx",
-};
-
 /** Those that a figure is glad to have. */
 export const helpful: ReadonlySet<Condition> = new Set([
   "invisible",

@@ -20,11 +20,17 @@ export interface Document {
 /** The board of a dispute that is about no board. */
 const noScene: Scene = { format: "scene/1", edition: "frosthaven", map: { hexes: [] } };
 
+export const isAboutNoBoard = (document: Document): boolean => document.scene === noScene;
+
 export type Method = "turn" | "play" | "round" | "rule";
 
 const named = ["scene", "steps", "round", "claims", "editions", "question", "name"] as const;
 
-export class NotADocument extends Error {}
+export class NotADocument extends Error {
+  constructor() {
+    super("not a document that the page can show");
+  }
+}
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,6 +1,9 @@
-import type { Hex, Map } from "forms";
+import type { Hex, SceneMap as Map } from "forms";
 
 export type Coordinates = NonNullable<Map["coordinates"]>;
+
+/** Every way of writing hexes. */
+export const layouts: readonly Coordinates[] = ["axial", "odd-q", "even-q", "odd-r", "even-r"];
 
 export interface Point {
   readonly x: number;

@@ -1,4 +1,4 @@
-import { lengthened, shortened } from "./runs.ts";
+import { lengthened, shortened, TooLarge } from "./runs.ts";
 
 // A link holds a version, a point and the document: JSON in which lists of hexes are runs and common pieces are
 // single characters, deflated, in base64url. Links that have been sent must stay readable: never change a table
@@ -39,6 +39,10 @@ const signs = Array.from({ length: 31 }, (_, i) => i + 1)
   .filter((c) => c !== 9 && c !== 10 && c !== 13)
   .map((c) => String.fromCharCode(c));
 
+/** More than any document has: what a damaged or a hostile link may not become in memory. */
+const mostBytes = 4_000_000;
+const longestLink = 1_000_000;
+
 const abbreviated = (text: string, pieces: readonly string[]): string =>
   pieces.reduce((so, piece, i) => so.replaceAll(piece, signs[i] ?? piece), text);
 const spelled = (text: string, pieces: readonly string[]): string =>
@@ -48,8 +52,28 @@ async function through(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const piped = new Blob([bytes]).stream().pipeThrough(stream);
-  return new Uint8Array(await new Response(piped).arrayBuffer());
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const parts: Uint8Array[] = [];
+  for (let size = 0; ;) {
+    const { value } = await reader.read();
+    if (!value) return joined(parts, size);
+    size += value.length;
+    if (size > mostBytes) {
+      await reader.cancel();
+      throw new TooLarge(`${size} bytes`);
+    }
+    parts.push(value);
+  }
+}
+
+function joined(parts: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
 }
 
 function toBase64(bytes: Uint8Array): string {
@@ -73,6 +97,7 @@ export class UnknownVersion extends Error {}
 
 /** The document of a link. Throws if the text is damaged or from a later version. */
 export async function unpacked(text: string): Promise<unknown> {
+  if (text.length > longestLink) throw new TooLarge(`${text.length} characters`);
   const point = text.indexOf(".");
   if (text.slice(0, point) !== "1") throw new UnknownVersion(text.slice(0, point));
   const bytes = await through(fromBase64(text.slice(point + 1)), new DecompressionStream("deflate-raw"));

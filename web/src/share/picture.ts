@@ -3,8 +3,12 @@ import { shownScene } from "../state/shown.ts";
 
 const styled = [
   "fill",
+  "fill-opacity",
+  "fill-rule",
   "stroke",
+  "stroke-opacity",
   "stroke-width",
+  "paint-order",
   "stroke-dasharray",
   "stroke-linecap",
   "stroke-linejoin",
@@ -16,12 +20,20 @@ const styled = [
   "letter-spacing",
 ] as const;
 
+/** "color(srgb 0.5 0.2 0.1 / 0.3)", as browsers write a mixed colour, in the way that every program reads. */
+function plainColour(value: string): string {
+  const [, r, g, b, alpha] = /^color\(srgb ([\d.e-]+) ([\d.e-]+) ([\d.e-]+)(?: \/ ([\d.e-]+))?\)$/.exec(value) ?? [];
+  if (r === undefined) return value;
+  const [red, green, blue] = [r, g, b].map((part) => Math.round(255 * Math.min(1, Math.max(0, Number(part)))));
+  return alpha === undefined ? `rgb(${red}, ${green}, ${blue})` : `rgba(${red}, ${green}, ${blue}, ${alpha})`;
+}
+
 /** Writes the styles of the page into a copy of the drawing, so that it stands alone. */
 function withStyles(from: Element, to: Element): void {
   const style = getComputedStyle(from);
   for (const name of styled) {
     const value = style.getPropertyValue(name);
-    if (value) to.setAttribute(name, value);
+    if (value) to.setAttribute(name, plainColour(value));
   }
   to.removeAttribute("class");
   to.removeAttribute("style");
@@ -31,9 +43,28 @@ function withStyles(from: Element, to: Element): void {
   });
 }
 
-function styledCopy(drawing: SVGSVGElement): SVGSVGElement {
+/** The drawing with the symbols it uses drawn in place: a browser tells only then what styles they have. */
+function drawnOut(drawing: SVGSVGElement): SVGSVGElement {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
-  withStyles(drawing, copy);
+  for (const use of copy.querySelectorAll("use")) {
+    const symbol = copy.querySelector(use.getAttribute("href") ?? "")?.cloneNode(true) as Element | undefined;
+    if (!symbol) continue;
+    symbol.removeAttribute("id");
+    symbol.setAttribute("transform", `translate(${use.getAttribute("x") ?? 0} ${use.getAttribute("y") ?? 0})`);
+    use.replaceWith(symbol);
+  }
+  copy.querySelectorAll("defs > g, .pointed, title").forEach((unused) => unused.remove());
+  return copy;
+}
+
+/** A copy of the drawing with the page's styles in it, which the page never shows. */
+function styledCopy(drawing: SVGSVGElement): SVGSVGElement {
+  const live = drawnOut(drawing);
+  live.style.visibility = "hidden";
+  drawing.after(live);
+  const copy = live.cloneNode(true) as SVGSVGElement;
+  withStyles(live, copy);
+  live.remove();
   return copy;
 }
 

@@ -1,6 +1,11 @@
 import type { Hex } from "forms";
 
-// A list of hexes as text: "q:r,r-r;q:r". Runs go down a column, in the order of the list.
+// A list of hexes as text: "q:r,r~n;q:r". Runs go down a column, in the order of the list.
+
+/** More hexes than any board has: a link that names more is damaged. */
+export const mostHexes = 20_000;
+
+export class TooLarge extends Error {}
 
 const isHexList = (value: unknown): value is Hex[] =>
   Array.isArray(value) &&
@@ -28,14 +33,23 @@ function runsOf(hexes: readonly Hex[]): string {
   return text;
 }
 
+const whole = (text: string): number => {
+  if (!/^-?\d{1,6}$/.test(text)) throw new TooLarge(text.slice(0, 20));
+  return Number(text);
+};
+
 function hexesOf(text: string): Hex[] {
-  return text.split(";").flatMap((column) => {
+  const hexes: Hex[] = [];
+  for (const column of text.split(";")) {
     const [q = "0", rows = ""] = column.split(":");
-    return rows.split(",").flatMap((run) => {
+    for (const run of rows.split(",")) {
       const [first = "0", length = "1"] = run.split("~");
-      return Array.from({ length: Number(length) }, (_, i): Hex => [Number(q), Number(first) + i]);
-    });
-  });
+      const count = whole(length);
+      if (hexes.length + count > mostHexes) throw new TooLarge(run);
+      for (let i = 0; i < count; ++i) hexes.push([whole(q), whole(first) + i]);
+    }
+  }
+  return hexes;
 }
 
 const mark = "\u001f";

@@ -4,7 +4,6 @@ import type {
   Edition,
   Hex,
   PlayAnswer,
-  RoundLine,
   Scene,
   SightAnswer,
   ThreatAnswer,
@@ -13,7 +12,7 @@ import type {
 } from "forms";
 import { asker, patientAsker } from "../engine/client.ts";
 import type { Asker } from "../engine/engine.ts";
-import { linesOf, requestOf, resultOf, type Options, type Result } from "../engine/engine.ts";
+import { requestOf, resultOf, type Options, type Result } from "../engine/engine.ts";
 import { methodOf, written, type Document } from "../scene/document.ts";
 import { drawn, drawWith } from "./drawing.ts";
 import { asked, considered, drag, layout, mode, opened, optionIndex, selected } from "./store.ts";
@@ -23,7 +22,6 @@ export const turnAnswer = signal<Result<TurnAnswer> | null>(null);
 export const otherAnswer = signal<Result<TurnAnswer> | null>(null);
 export const whyNotAnswer = signal<Result<TurnAnswer> | null>(null);
 export const threatAnswer = signal<Result<ThreatAnswer> | null>(null);
-export const roundLines = signal<Result<RoundLine[]> | null>(null);
 export const playAnswer = signal<Result<PlayAnswer> | null>(null);
 /** The play up to the step that the board shows. */
 export const steppedAnswer = signal<Result<PlayAnswer> | null>(null);
@@ -136,13 +134,6 @@ export function startAsking(): void {
   });
   effect(() => {
     const doc = considered.value;
-    if (mode.value !== "round" || !doc.round) return nothing(roundLines, "round");
-    void asker.ask("round", "round", JSON.stringify({ scene: doc.scene, round: doc.round })).then((text) => {
-      if (text !== undefined) roundLines.value = linesOf<RoundLine>(text);
-    });
-  });
-  effect(() => {
-    const doc = considered.value;
     if (mode.value !== "dispute" || !doc.claims) return nothing(disputeAnswer, "dispute");
     void show(disputeAnswer, "dispute", "rule", written(doc), { log: true });
   });
@@ -162,7 +153,7 @@ export function startAsking(): void {
     const scene = turnInput.value;
     const [from, to] = [sightFrom.value, sightTo.value];
     if (mode.value !== "sight" || !from || !to || same(from, to)) return nothing(sightAnswer, "sight");
-    void show(sightAnswer, "sight", "sight", scene, { from, to });
+    void show(sightAnswer, "sight", "sight", scene, { from, to, all: true });
   });
   effect(() => {
     void opened.value;
@@ -204,7 +195,6 @@ async function sayWords(doc: Document, at: string, figure: string | null): Promi
 
 function wordsFor(doc: Document, at: string, figure: string | null): [string | null, unknown, Options] {
   if (at === "turn") return [doc.scene.turn ? "turn" : null, doc.scene, {}];
-  if (at === "round") return [doc.round ? "round" : null, { scene: doc.scene, round: doc.round }, { brief: true }];
   if (at === "threat") return [figure ? "threat" : null, doc.scene, threatOptions(figure)];
   if (at === "dispute" && (doc.claims || doc.steps)) return [methodOf(doc), written(doc), {}];
   return [null, null, {}];

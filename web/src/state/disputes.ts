@@ -41,7 +41,8 @@ export async function beginDispute(says: string): Promise<void> {
   const text = scene.value.turn ? await asker.ask("claim", "turn", requestOf(scene.value)) : undefined;
   const answer = text === undefined ? undefined : resultOf<TurnAnswer>(text);
   const option = answer?.ok ? (answer.value.options[optionIndex.value] ?? answer.value.options[0]) : undefined;
-  const expect = option ? { may: { end: option.end, targets: option.targets } } : { figures: {} };
+  const focus = answer?.ok ? answer.value.focus : [];
+  const expect = option ? { may: { end: option.end, targets: option.targets } } : { focus };
   editDocument((d) => asFile(d, { editions: [d.scene.edition], claims: [{ says, expect }] }));
   mode.value = "dispute";
 }

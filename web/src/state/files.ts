@@ -1,6 +1,7 @@
 import type { MonsterSet } from "forms";
 import { asker } from "../engine/client.ts";
 import { linesOf, requestOf } from "../engine/engine.ts";
+import { keepSources } from "./sources.ts";
 import { edit, scene } from "./store.ts";
 
 // Files of other programs, as they are dropped on the page, some at a time.
@@ -66,22 +67,51 @@ const tilesName = "standee.tiles";
 
 /** The shapes of map tiles, which are kept for the next scenario. */
 function tilesOf(dropped: Dropped): Json | undefined {
-  if (dropped.tiles) localStorage.setItem(tilesName, JSON.stringify(dropped.tiles));
-  const kept = localStorage.getItem(tilesName);
-  return dropped.tiles ?? (kept ? (JSON.parse(kept) as Json) : undefined);
+  try {
+    if (dropped.tiles) localStorage.setItem(tilesName, JSON.stringify(dropped.tiles));
+  } catch {
+    // No room: the shapes are there for this scenario only.
+  }
+  if (dropped.tiles) return dropped.tiles;
+  try {
+    return (JSON.parse(localStorage.getItem(tilesName) ?? "null") as Json | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 export class NoTiles extends Error {}
 
-/** The scene of a scenario or a saved state of Virtual Gloomhaven Board; nothing if none was dropped. */
-export async function sceneOfScenario(dropped: Dropped): Promise<Imported | undefined> {
-  const tiles = tilesOf(dropped);
+/** How a scenario is set up. */
+export interface Setup {
+  readonly players: number;
+  readonly level: number;
+  /** Whether the rooms behind closed doors lie open. */
+  readonly allRooms: boolean;
+}
+
+/** Whether there is a scenario or a saved state among the files; throws if the shapes of its tiles are not known. */
+export function hasScenario(dropped: Dropped): boolean {
+  if (!dropped.scenario && !dropped.savedState) return false;
+  if (!tilesOf(dropped)) throw new NoTiles();
+  return true;
+}
+
+/** A scenario of Virtual Gloomhaven Board; with `rooms`, with those that are hidden, for a game. */
+export async function scenarioOf(dropped: Dropped, setup: Setup, rooms = false): Promise<Imported> {
   const input = dropped.savedState ?? dropped.scenario;
-  if (!input) return undefined;
-  if (!tiles) throw new NoTiles();
   const scenario = dropped.savedState && dropped.scenario ? { scenario: dropped.scenario } : {};
   const ghs = [...dropped.monsters, ...dropped.decks];
-  return imported("vgb", input, { tiles, ...scenario, ...(ghs.length ? { ghs } : {}) });
+  keepSources(dropped.monsters, dropped.decks);
+  return imported("vgb", input, {
+    tiles: tilesOf(dropped),
+    ...scenario,
+    ...(ghs.length ? { ghs } : {}),
+    ...(dropped.savedState ? {} : { players: setup.players }),
+    level: setup.level,
+    ...(setup.allRooms && !rooms ? { reveal: ["all"] } : {}),
+    ...(rooms ? { rooms } : {}),
+  });
 }
 
 /** The names of the sets whose cards were added, and what the importer said. */
@@ -93,6 +123,7 @@ interface Added {
 /** Adds stat cards, with their ability cards, to the scene. */
 export async function addMonsters(dropped: Dropped): Promise<Added> {
   const level = scene.value.level ?? 1;
+  keepSources(dropped.monsters, dropped.decks);
   const sets = [...dropped.sets];
   const notes: string[] = [];
   for (const monster of dropped.monsters) {

@@ -1,29 +1,24 @@
-import { batch } from "@preact/signals";
-import type { Map, Scene } from "forms";
-import { asker } from "../engine/client.ts";
-import { requestOf, resultOf } from "../engine/engine.ts";
+import { batch, signal } from "@preact/signals";
 import { fitMiddle } from "../board/view.ts";
-import { addMonsters, imported, NoTiles, sceneOfScenario, sorted, type Imported } from "./files.ts";
-import { documentOf, NotADocument, withScene, written, type Document } from "../scene/document.ts";
+import {
+  addMonsters,
+  hasScenario,
+  imported,
+  NoTiles,
+  scenarioOf,
+  sorted,
+  type Dropped,
+  type Imported,
+  type Setup,
+} from "./files.ts";
+import { NotADocument, type Document } from "../scene/document.ts";
 import { unpacked } from "../share/pack.ts";
 import { hashOf } from "../share/link.ts";
+import { refusal } from "../text/refusals.ts";
 import { t } from "../text/text.ts";
-import { begin, fresh, importNotes, mode, notice, open, scene, selected, type Mode } from "./store.ts";
-
-interface Showable {
-  readonly scene: Scene;
-}
-
-/** A document whose map is drawn as a picture, with the hexes of the picture. */
-async function withHexes(document: Document): Promise<Document> {
-  if (!document.scene.map.picture) return document;
-  const text = await asker.ask(`show ${Math.random()}`, "show", requestOf(written(document)));
-  const result = text === undefined ? undefined : resultOf<Scene | Showable>(text);
-  if (!result?.ok)
-    throw new Error(result ? `${result.error.pointer} ${result.error.found}; ${result.error.expected}` : "");
-  const map: Map = "map" in result.value ? result.value.map : result.value.scene.map;
-  return withScene(document, { ...document.scene, map });
-}
+import { placeBoard } from "./boards.ts";
+import { judged, Refused } from "./judge.ts";
+import { fresh, importNotes, mode, notice, scene, selected, type Mode } from "./store.ts";
 
 const modeFor = (document: Document): Mode => {
   if (document.claims || document.steps) return "dispute";
@@ -31,13 +26,10 @@ const modeFor = (document: Document): Mode => {
   return "turn";
 };
 
-/** Opens whatever was read from JSON, and shows it in the view that suits it. */
-export async function openValue(value: unknown, view?: Mode, first = false): Promise<void> {
-  const document = await withHexes(documentOf(value));
+/** Puts a document on the table, on a board of its own. */
+export function showDocument(document: Document, view?: Mode, name?: string): void {
   batch(() => {
-    if (first) begin(fresh(document));
-    else open(document);
-    importNotes.value = [];
+    placeBoard(fresh(document), name);
     mode.value = view ?? modeFor(document);
     const character = scene.value.figures?.find((f) => f.kind === "character");
     if (mode.value === "threat" && character) selected.value = character.id;
@@ -45,9 +37,14 @@ export async function openValue(value: unknown, view?: Mode, first = false): Pro
   fitMiddle(scene.value);
 }
 
+/** Opens whatever was read from JSON, if the engine accepts it, and shows it in the view that suits it. */
+export async function openValue(value: unknown, view?: Mode): Promise<void> {
+  showDocument(await judged(value), view);
+}
+
 /** Opens what another program's file became, with what the importer said about it. */
-async function openImported({ value, notes }: Imported, view?: Mode, first = false): Promise<void> {
-  await openValue(value, view, first);
+export async function openImported({ value, notes }: Imported, view?: Mode): Promise<void> {
+  await openValue(value, view);
   importNotes.value = notes;
 }
 
@@ -62,12 +59,28 @@ const fromPicture = (text: string): unknown => ({
 
 type Json = Record<string, unknown>;
 
+/** A scenario that waits to be set up: for how many, at which level. */
+export const pendingScenario = signal<Dropped | null>(null);
+
+/** Sets the scenario up and opens it. Says whether it could. */
+export async function openScenario(setup: Setup): Promise<boolean> {
+  const dropped = pendingScenario.value;
+  if (!dropped) return false;
+  try {
+    await openImported(await scenarioOf(dropped, setup));
+    pendingScenario.value = null;
+    return true;
+  } catch (problem) {
+    notice.value = { text: complaint(problem), bad: true };
+    return false;
+  }
+}
+
 /** Opens files: ours, or those of other programs that belong together. */
 async function openJson(files: readonly Json[]): Promise<void> {
   const dropped = sorted(files);
   if (dropped.own[0]) return openValue(dropped.own[0]);
-  const made = await sceneOfScenario(dropped);
-  if (made) return openImported(made);
+  if (hasScenario(dropped)) return void (pendingScenario.value = dropped);
   const { names, notes } = await addMonsters(dropped);
   importNotes.value = notes;
   if (names.length) notice.value = { text: `${t("statCardsAdded")}: ${names.join(", ")}`, bad: false };
@@ -86,8 +99,9 @@ async function openOne(text: string): Promise<void> {
 }
 
 /** What went wrong, for people. */
-function complaint(problem: unknown): string {
+export function complaint(problem: unknown): string {
   if (problem instanceof NoTiles) return t("noTiles");
+  if (problem instanceof Refused) return refusal(problem.error);
   const known =
     problem instanceof Error &&
     problem.message &&
@@ -115,15 +129,16 @@ export const openFiles = async (files: Iterable<File>): Promise<boolean> =>
   openTexts(await Promise.all([...files].map((file) => file.text())));
 
 /** Opens what the address of the page holds. Says whether it held anything. */
-export async function openHash(first: boolean): Promise<boolean> {
+export async function openHash(): Promise<boolean> {
   const hash = hashOf(location.hash);
   try {
-    if (hash.packed) await openValue(await unpacked(hash.packed), hash.view, first);
-    else if (hash.mover) await openImported(await imported("mover", hash.mover), hash.view, first);
+    if (hash.packed) await openValue(await unpacked(hash.packed), hash.view);
+    else if (hash.mover) await openImported(await imported("mover", hash.mover), hash.view);
     else return false;
     return true;
-  } catch {
-    notice.value = { text: t("badLink"), bad: true };
+  } catch (problem) {
+    const why = problem instanceof Refused ? ` ${refusal(problem.error)}` : "";
+    notice.value = { text: `${t("badLink")}${why}`, bad: true };
     return false;
   }
 }

@@ -8,27 +8,20 @@ import { layoutOf } from "../scene/hex.ts";
 export type Mode = "turn" | "round" | "threat" | "sight" | "dispute";
 export const modes: readonly Mode[] = ["turn", "round", "threat", "sight", "dispute"];
 
-/** A part of a round that has been played: its log, as the engine printed it. */
-export interface Played {
-  readonly log: readonly string[];
-}
-
 /** All that undo takes back. */
 export interface Work {
   readonly document: Document;
-  /** What was played of this round before the scene of the document. */
-  readonly played: readonly Played[];
-  /** The character whose turn the players are carrying out on the board. */
-  readonly acting?: string;
+  /** The cards of each deck that were drawn since it was shuffled, by the name of the deck. */
+  readonly drawn?: Readonly<Record<string, readonly string[]>>;
 }
 
-export const fresh = (document: Document): Work => ({ document, played: [] });
+export const fresh = (document: Document): Work => ({ document });
 
 const start: Document = { bare: true, scene: blankScene(), rest: {} };
 
 export const work = signal<Work>(fresh(start));
-const before = signal<readonly Work[]>([]);
-const after = signal<readonly Work[]>([]);
+export const before = signal<readonly Work[]>([]);
+export const after = signal<readonly Work[]>([]);
 let joined: string | undefined;
 
 export const canUndo = computed(() => before.value.length > 0);
@@ -39,6 +32,10 @@ export const selected = signal<string | null>(null);
 export const asked = signal<Hex | null>(null);
 export const cursor = signal<Hex>([0, 0]);
 export const cursorShown = signal(false);
+/** The side of the cursor's hex, clockwise from north, on which the keyboard draws walls. */
+export const cursorSide = signal(0);
+/** The hex from which the keyboard draws a link. */
+export const linkFrom = signal<Hex | null>(null);
 export const optionIndex = signal(0);
 /** A message for a moment: what was done, or what went wrong. */
 export const notice = signal<{ readonly text: string; readonly bad: boolean } | null>(null);
@@ -61,13 +58,16 @@ export const scene = computed(() => document_.value.scene);
 export const considered = computed<Document>(() => {
   const moving = drag.value;
   const doc = document_.value;
-  return moving ? withScene(doc, moved(doc.scene, moving.id, moving.to)) : doc;
+  return moving && mode.value !== "round" ? withScene(doc, moved(doc.scene, moving.id, moving.to)) : doc;
 });
 
 const coordinates = computed(() => scene.value.map.coordinates ?? "axial");
 export const layout = computed(() => layoutOf(coordinates.value));
 
 export const selectedFigure = computed<Figure | undefined>(() => figureOf(scene.value, selected.value));
+
+/** How many steps undo goes back. */
+const mostSteps = 500;
 
 /**
  * Replaces the work. Changes with the same `join` in a row, such as those of one brush stroke or of typing in
@@ -76,7 +76,7 @@ export const selectedFigure = computed<Figure | undefined>(() => figureOf(scene.
 export function change(next: Work, join?: string): void {
   if (next === work.value) return;
   batch(() => {
-    if (!join || join !== joined) before.value = [...before.value, work.value];
+    if (!join || join !== joined) before.value = [...before.value.slice(1 - mostSteps), work.value];
     joined = join;
     after.value = [];
     work.value = next;
@@ -112,28 +112,22 @@ export function editDocument(next: (document: Document) => Document, join?: stri
   change({ ...current, document: next(current.document) }, join);
 }
 
-/** Opens a document in place of the present one, which undo brings back. */
-export function open(document: Document): void {
-  batch(() => {
-    settle();
-    change(fresh(document));
-    selected.value = null;
-    asked.value = null;
-    optionIndex.value = 0;
-    opened.value += 1;
-  });
-}
-
 /** How many documents have been opened. */
 export const opened = signal(0);
 
-/** Begins without a past, as when the page opens. */
-export function begin(next: Work): void {
+/** Puts a board on the table with its own past and future, and nothing selected. */
+export function begin(next: Work, past: readonly Work[] = [], future: readonly Work[] = []): void {
   batch(() => {
-    before.value = [];
-    after.value = [];
+    before.value = past;
+    after.value = future;
     work.value = next;
     joined = undefined;
+    selected.value = null;
+    asked.value = null;
+    drag.value = null;
+    optionIndex.value = 0;
+    importNotes.value = [];
+    opened.value += 1;
   });
 }
 

@@ -23,21 +23,52 @@ export interface ToolEntry {
 const paint = (brush: Brush, key: string): ToolEntry => ({ name: brush, key, tool: { use: "paint", brush } });
 const place = (look: Look, key: string): ToolEntry => ({ name: look, key, tool: { use: "place", look } });
 
-export const tools: readonly (readonly ToolEntry[])[] = [
-  [{ name: "select", key: "v", tool: select }],
-  [paint("floor", "f"), paint("nothing", "x"), paint("wall", "w"), paint("wallHex", "q")],
-  [paint("obstacles", "o"), paint("trap", "t"), paint("hazardous", "z"), paint("difficult", "d"), paint("icy", "i")],
-  [paint("doorClosed", "n"), paint("treasure", "r"), paint("loot", "l"), paint("link", "k")],
-  [
-    place("character", "c"),
-    place("summon", "s"),
-    place("ally", "y"),
-    place("normal", "m"),
-    place("elite", "e"),
-    place("boss", "b"),
-    place("objective", "j"),
-  ],
+/** A row of tools under a name. */
+export interface ToolGroup {
+  readonly name: "figures" | "mapTools" | "terrain" | null;
+  readonly entries: readonly ToolEntry[];
+}
+
+export const toolGroups: readonly ToolGroup[] = [
+  { name: null, entries: [{ name: "select", key: "v", tool: select }] },
+  {
+    name: "figures",
+    entries: [
+      place("character", "c"),
+      place("summon", "s"),
+      place("normal", "m"),
+      place("elite", "e"),
+      place("boss", "b"),
+      place("ally", "y"),
+      place("objective", "j"),
+    ],
+  },
+  {
+    name: "mapTools",
+    entries: [
+      paint("floor", "f"),
+      paint("nothing", "x"),
+      paint("wall", "w"),
+      paint("wallHex", "q"),
+      paint("doorClosed", "n"),
+      paint("link", "k"),
+    ],
+  },
+  {
+    name: "terrain",
+    entries: [
+      paint("obstacles", "o"),
+      paint("trap", "t"),
+      paint("hazardous", "z"),
+      paint("difficult", "d"),
+      paint("icy", "i"),
+      paint("treasure", "r"),
+      paint("loot", "l"),
+    ],
+  },
 ];
+
+export const tools: readonly ToolEntry[] = toolGroups.flatMap((group) => group.entries);
 
 export const sameTool = (a: Tool, b: Tool): boolean => JSON.stringify(a) === JSON.stringify(b);
 

@@ -4,8 +4,11 @@ import { requestOf, resultOf } from "../engine/engine.ts";
 import { acts, figureOf } from "../scene/figures.ts";
 import { sceneOnly } from "../scene/document.ts";
 import { same } from "../scene/hex.ts";
+import { setOf } from "../scene/sets.ts";
 import { tidy } from "../scene/map.ts";
 import { change, edit, notice, optionIndex, scene, selected, work } from "./store.ts";
+import { lineOf } from "../text/events.ts";
+import { refusal } from "../text/refusals.ts";
 import { t } from "../text/text.ts";
 
 /** Gives the turn to a figure; it keeps the card only if it is of the same set as the one before. */
@@ -14,14 +17,14 @@ export function letAct(id: string): void {
   optionIndex.value = 0;
 }
 
-const setOf = (figure: Figure | undefined): string => figure?.set ?? figure?.name ?? figure?.kind ?? "";
+const deckName = (s: Scene, figure: Figure | undefined): string => (figure && setOf(s, figure)) ?? figure?.kind ?? "";
 
 function turnOf(s: Scene, id: string): NonNullable<Scene["turn"]> {
   const figure = figureOf(s, id);
   const before = figureOf(s, s.turn?.figure);
-  const card = s.cards?.[setOf(figure)] ?? s.cards?.[id];
+  const card = s.cards?.[deckName(s, figure)] ?? s.cards?.[id];
   if (card) return { figure: id, abilities: card.abilities };
-  if (before && setOf(before) === setOf(figure) && s.turn?.abilities)
+  if (before && deckName(s, before) === deckName(s, figure) && s.turn?.abilities)
     return { figure: id, abilities: s.turn.abilities };
   if (figure?.kind === "summon") return { figure: id };
   return {
@@ -51,7 +54,7 @@ export async function play(s: Scene, steps: readonly Step[]): Promise<PlayAnswer
   if (text === undefined) return undefined;
   const result = resultOf<PlayAnswer>(text);
   if (result.ok) return result.value;
-  notice.value = { text: `${result.error.found}; ${t("expected")}: ${result.error.expected}`, bad: true };
+  notice.value = { text: refusal(result.error), bad: true };
   return undefined;
 }
 
@@ -63,6 +66,16 @@ function chosenFor(played: PlayAnswer, option: TurnAnswerOption): number[] {
     (o) => same(o.end, option.end) && String(o.targets ?? "") === String(option.targets),
   );
   return index === undefined || index < 0 ? [] : [...Array<number>(at).fill(0), index];
+}
+
+/** What a turn that was carried out has done, in a line. */
+function whatHappened(figure: string, { events }: PlayAnswer, plain: boolean): string {
+  const told = events.filter((e) =>
+    ["damage", "gain", "death", "exhausted", "destroyed", "heal", "trap"].includes(e.event),
+  );
+  const done = told.map((event) => lineOf(event).text);
+  const head = `${t("applied")}: ${figure}${plain ? ` (${t("withPlainCards")})` : ""}`;
+  return [head, ...done.slice(0, 6)].join(". ");
 }
 
 /** Plays the turn with this option and gives the turn to the next figure. */
@@ -83,5 +96,8 @@ export async function applyTurn(option: TurnAnswerOption, cards: readonly Card[]
   change({ ...work.value, document: { ...sceneOnly(work.value.document), scene: withNext } });
   optionIndex.value = 0;
   selected.value = null;
-  notice.value = { text: `${t("applied")}: ${turn.figure}`, bad: false };
+  notice.value = {
+    text: whatHappened(turn.figure, played, cards.length === 0 && option.targets.length > 0),
+    bad: false,
+  };
 }

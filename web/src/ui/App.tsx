@@ -1,16 +1,25 @@
-import { computed } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
+import { useRef } from "preact/hooks";
 import type { Edition } from "forms";
 import { Board } from "../board/Board.tsx";
-import { fit, zoom } from "../board/view.ts";
+import { fit, view, windowSize, zoom } from "../board/view.ts";
 import { FigureForm } from "../panel/FigureForm.tsx";
+import { answerSentence } from "../panel/Outcome.tsx";
 import { SceneForm } from "../panel/SceneForm.tsx";
-import { TrapForm } from "../panel/TrapForm.tsx";
 import { TurnPanel } from "../panel/TurnPanel.tsx";
 import { choices, inFull } from "../scene/editions.ts";
 import { editable, shownScene } from "../state/shown.ts";
 import { words } from "../state/ask.ts";
-import { canRedo, canUndo, edit, mode, modes, redo, scene, undo } from "../state/store.ts";
-import { sameTool, tool, tools } from "../state/tools.ts";
+import {
+  drag,
+  edit,
+  layout,
+  mode,
+  modes,
+  scene,
+  selectedFigure,
+} from "../state/store.ts";
+import { sameTool, tool, toolGroups, tools } from "../state/tools.ts";
 import { dark, toggleTheme } from "../state/theme.ts";
 import { language, setLanguage, t } from "../text/text.ts";
 import { dialog, Dialogs } from "./Dialogs.tsx";
@@ -20,10 +29,16 @@ import { Notice } from "./Notice.tsx";
 import { Icon } from "./Icon.tsx";
 import { ToolIcon } from "./ToolIcon.tsx";
 import { BoardText } from "./BoardText.tsx";
-import { RoundPanel } from "../panel/RoundPanel.tsx";
+import { canRedoShown, canUndoShown, playing, redoShown, undoShown } from "../game/board.ts";
+import { GamePanel } from "../game/GamePanel.tsx";
+import { OrderStrip } from "../game/OrderStrip.tsx";
+import { g } from "../game/text.ts";
 import { ThreatPanel } from "../panel/ThreatPanel.tsx";
 import { SightPanel } from "../panel/SightPanel.tsx";
 import { DisputePanel } from "../panel/DisputePanel.tsx";
+
+/** Whether the board is too narrow for what lies on it elsewhere. */
+const isNarrow = computed(() => windowSize.value.width < 600);
 
 const edition = computed(() => inFull(scene.value.edition));
 
@@ -51,8 +66,18 @@ function TopBar() {
         </button>
       </div>
       <div class="top-group">
-        <IconButton icon="undo" label={`${t("undo")} (Ctrl+Z)`} disabled={!canUndo.value} onClick={undo} />
-        <IconButton icon="redo" label={`${t("redo")} (Ctrl+Y)`} disabled={!canRedo.value} onClick={redo} />
+        <IconButton
+          icon="undo"
+          label={`${t("undo")} (Ctrl+Z)`}
+          disabled={!canUndoShown.value}
+          onClick={undoShown}
+        />
+        <IconButton
+          icon="redo"
+          label={`${t("redo")} (Ctrl+Y)`}
+          disabled={!canRedoShown.value}
+          onClick={redoShown}
+        />
       </div>
       <div class="top-space" />
       <Select
@@ -88,9 +113,14 @@ function ToolRail() {
       aria-label={t("tools")}
       aria-orientation="vertical"
     >
-      {tools.map((group, i) => (
-        <div class="rail-group" key={i}>
-          {group.map((entry) => (
+      {toolGroups.map(({ name, entries }) => (
+        <div class="rail-group" key={name} role="group" aria-label={name ? t(name) : undefined}>
+          {name && (
+            <span class="rail-name" aria-hidden="true">
+              {t(name)}
+            </span>
+          )}
+          {entries.map((entry) => (
             <button
               key={entry.name}
               type="button"
@@ -111,12 +141,37 @@ function ToolRail() {
 
 /** The name of the tool in use, for fingers, which see no tooltips. */
 function ToolName() {
-  const now = tools.flat().find((entry) => sameTool(tool.value, entry.tool));
+  const now = tools.find((entry) => sameTool(tool.value, entry.tool));
   if (!now || now.tool.use === "select" || !editable.value) return null;
   return (
     <p class="tool-name" aria-hidden="true">
       {t(now.name)}
     </p>
+  );
+}
+
+const welcomed = signal(localStorage.getItem("standee.welcomed") === "yes");
+
+/** What this is, at the first visit. */
+function Welcome() {
+  if (welcomed.value) return null;
+  const done = (): void => {
+    welcomed.value = true;
+    localStorage.setItem("standee.welcomed", "yes");
+  };
+  return (
+    <section class="welcome" aria-label={t("welcome")}>
+      <h2>{t("welcome")}</h2>
+      <p>{t("welcomeSays")}</p>
+      <div class="row">
+        <button type="button" class="button primary small" onClick={() => (done(), (dialog.value = "open"))}>
+          {t("newTable")}
+        </button>
+        <button type="button" class="button small" onClick={done}>
+          {t("gotIt")}
+        </button>
+      </div>
+    </section>
   );
 }
 
@@ -140,33 +195,99 @@ function Tabs() {
           aria-current={mode.value === m ? "page" : undefined}
           onClick={() => (mode.value = m)}
         >
-          <Icon name={m} size={18} />
-          <span>{t(m)}</span>
+          <Icon name={m === "round" ? "play" : m} size={18} />
+          <span>{m === "round" ? g("play") : t(m)}</span>
         </button>
       ))}
     </nav>
   );
 }
 
+/** How much of a small screen the panel takes. */
+type Sheet = "low" | "half" | "high";
+const sheet = signal<Sheet>("half");
+const larger: Record<Sheet, Sheet> = { low: "half", half: "high", high: "high" };
+const smaller: Record<Sheet, Sheet> = { low: "low", half: "low", high: "half" };
+
+function setSheet(to: Sheet): void {
+  sheet.value = to;
+  requestAnimationFrame(() => requestAnimationFrame(() => fit(shownScene.peek())));
+}
+
+/** The top of the panel on a small screen: the answer in a sentence, and how tall the panel is. */
+function SheetHead() {
+  const pulled = useRef<number | null>(null);
+  return (
+    <header
+      class="sheet-head"
+      onPointerDown={(e) => {
+        pulled.current = e.clientY;
+      }}
+      onPointerUp={(e) => {
+        const by = pulled.current === null ? 0 : e.clientY - pulled.current;
+        pulled.current = null;
+        if (Math.abs(by) > 24) setSheet(by < 0 ? larger[sheet.value] : smaller[sheet.value]);
+      }}
+    >
+      <span class="sheet-grip" aria-hidden="true" />
+      <p class="sheet-says">{mode.value === "turn" ? answerSentence() : t(mode.value)}</p>
+      <IconButton
+        icon="down"
+        label={t("smaller")}
+        disabled={sheet.value === "low"}
+        onClick={() => setSheet(smaller[sheet.value])}
+      />
+      <IconButton
+        icon="up"
+        label={t("larger")}
+        disabled={sheet.value === "high"}
+        onClick={() => setSheet(larger[sheet.value])}
+      />
+    </header>
+  );
+}
+
 function Panel() {
   const now = mode.value;
   return (
-    <aside class="panel" aria-label={t(now)}>
+    <aside class={`panel sheet-${sheet.value}`} aria-label={now === "round" ? g("play") : t(now)}>
+      <SheetHead />
       <Tabs />
       <div class="panel-body">
         <ImportNotes />
-        {(now === "turn" || (now === "round" && editable.value)) && <FigureForm />}
-        {now === "turn" && <TrapForm />}
+        {isNarrow.value && <Welcome />}
+        {editable.value && isNarrow.value && <FigureForm />}
         {now === "turn" && <TurnPanel />}
-        {now === "round" && <RoundPanel />}
+        {now === "round" && <GamePanel />}
         {now === "threat" && <ThreatPanel />}
         {now === "sight" && <SightPanel />}
         {now === "dispute" && <DisputePanel />}
-        {editable.value && <SceneForm />}
+        {editable.value && now !== "round" && <SceneForm />}
       </div>
     </aside>
   );
 }
+
+/** The form of the selected figure beside its token, where there is room on the board. */
+function FigurePopover() {
+  const figure = selectedFigure.value;
+  if (!figure || !editable.value || drag.value || isNarrow.value || tool.value.use !== "select") return null;
+  const { x, y, scale } = view.value;
+  const { width, height } = windowSize.value;
+  const c = layout.value.centre(figure.at);
+  const [px, py] = [c.x * scale + x, c.y * scale + y];
+  const beside = 40 * scale + 10;
+  const right = px + beside + popoverWidth < width - 8;
+  const left = right ? px + beside : Math.max(104, px - beside - popoverWidth);
+  const top = Math.max(8, Math.min(py - 40, height - 270));
+  return (
+    <div class="figure-popover" style={{ left: `${left}px`, top: `${top}px`, width: `${popoverWidth}px` }}>
+      <FigureForm />
+    </div>
+  );
+}
+
+const popoverWidth = 316;
 
 /** The first paragraph of the answer in words: what happens, without the map. */
 const inShort = (text: string): string => text.split("\n\n")[0]?.replace(/\s+/g, " ").trim() ?? "";
@@ -175,10 +296,13 @@ export function App() {
   return (
     <>
       <TopBar />
-      <main class="stage">
+      <main class={playing.value ? "stage playing" : "stage"}>
         <Board />
-        <ToolRail />
-        <ToolName />
+        {!playing.value && <ToolRail />}
+        {!playing.value && <ToolName />}
+        {playing.value && <OrderStrip />}
+        {!isNarrow.value && <Welcome />}
+        {!playing.value && <FigurePopover />}
         <Zoom />
         <p class="hidden" role="status">
           {inShort(words.value)}

@@ -1,9 +1,8 @@
 import { effect, signal } from "@preact/signals";
 import { describeFigure } from "../board/describe.ts";
 import { hexesOf } from "../scene/figures.ts";
-import { shown } from "../scene/hex.ts";
 import { words } from "../state/ask.ts";
-import { shownScene } from "../state/shown.ts";
+import { placeName, shownScene } from "../state/shown.ts";
 import { t } from "../text/text.ts";
 
 /** The board once it has rested for a moment: nobody hears every hex of a drag. */
@@ -24,7 +23,7 @@ export function BoardText() {
       <ul>
         {(now.figures ?? []).map((f) => (
           <li key={f.id}>
-            {describeFigure(f)}: {hexesOf(f).map(shown).join(", ")}
+            {describeFigure(f)}: {hexesOf(f).map(placeName).join(", ")}
           </li>
         ))}
       </ul>

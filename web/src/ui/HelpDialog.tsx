@@ -9,6 +9,7 @@ const keys: readonly (readonly [string, TextKey])[] = [
   ["Enter", "keyEnter"],
   ["Shift + ←↑→↓", "keyMove"],
   ["Del", "keyDelete"],
+  [", .", "keyWalls"],
   ["[ ]", "keyOptions"],
   ["1 – 5", "keyViews"],
   ["+ −", "keyZoom"],
@@ -46,7 +47,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       <section>
         <h3>{t("tools")}</h3>
         <dl class="keys of-tools">
-          {tools.flat().map((entry) => (
+          {tools.map((entry) => (
             <div key={entry.name}>
               <dt>
                 <ToolIcon name={entry.name} /> <kbd>{entry.key.toUpperCase()}</kbd>

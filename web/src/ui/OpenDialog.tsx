@@ -1,58 +1,249 @@
 import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-import { blankScene } from "../scene/start.ts";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { Edition, Scene } from "forms";
+import { choices, inFull } from "../scene/editions.ts";
+import type { Coordinates } from "../scene/hex.ts";
+import { isSoundScene } from "../scene/sound.ts";
+import { newScene, shapes, type Shape } from "../scene/start.ts";
+import { boards, current, loaded, removeBoard, renameBoard, takeBoard, titleOf, type Entry } from "../state/boards.ts";
 import { library, loadLibrary, type Sample, type Shipped } from "../state/library.ts";
-import { openFiles, openText, openValue } from "../state/open.ts";
-import { t } from "../text/text.ts";
-import { Dialog } from "./Controls.tsx";
+import { openFiles, openText, openValue, pendingScenario } from "../state/open.ts";
+import { scene } from "../state/store.ts";
+import { language, t, type TextKey } from "../text/text.ts";
+import { Dialog, IconButton, Select } from "./Controls.tsx";
 import { Icon } from "./Icon.tsx";
+import { Steps } from "./Steps.tsx";
+import { Thumbnail } from "./Thumbnail.tsx";
 
+const parts = ["new", "boards", "files", "disputes"] as const;
+type Part = (typeof parts)[number];
+const partText: Record<Part, TextKey> = {
+  new: "newBoard",
+  boards: "myBoards",
+  files: "openFiles",
+  disputes: "disputes",
+};
+
+/** The part that was open last. */
+export const openPart = signal<Part>("new");
 const pasted = signal("");
 const wanted = signal("");
 
-const titleOf = (document: unknown, path: string): string => {
+const nameOf = (document: unknown, path: string): string => {
   const { name } = document as { name?: string };
   const text = name ?? path.replace(/.*\/|\.json$/g, "");
   return (text.charAt(0).toUpperCase() + text.slice(1)).replaceAll("-", " ");
 };
 
-function Samples({ open }: { open: (value: unknown, sample?: Sample) => void }) {
+const sceneIn = (document: unknown): Scene | undefined => {
+  const scene = (document as { scene?: unknown } | undefined)?.scene ?? document;
+  return isSoundScene(scene) && !(scene as Scene).map.picture ? (scene as Scene) : undefined;
+};
+
+interface TileProps {
+  readonly title: string;
+  readonly says?: string;
+  readonly scene: Scene | undefined;
+  readonly pressed?: boolean;
+  readonly onClick: () => void;
+}
+
+/** A board to open: its picture, its name and a line about it. */
+function Tile({ title, says, scene: board, pressed, onClick }: TileProps) {
+  return (
+    <button type="button" class="board-tile" aria-current={pressed ? "true" : undefined} onClick={onClick}>
+      <span class="tile-picture">{board && <Thumbnail scene={board} />}</span>
+      <b>{title}</b>
+      {says && <span class="tile-says">{says}</span>}
+    </button>
+  );
+}
+
+const shapeText: Record<Shape, TextKey> = {
+  room: "shapeRoom",
+  hall: "shapeHall",
+  two: "shapeTwo",
+  empty: "shapeEmpty",
+};
+
+/** A new board: its edition, level, number of characters and shape. */
+function New({ done }: { readonly done: () => void }) {
+  const [edition, setEdition] = useState<Edition>(inFull(scene.peek().edition));
+  const [level, setLevel] = useState(scene.peek().level ?? 1);
+  const [players, setPlayers] = useState(2);
+  const [pointy, setPointy] = useState(false);
+  const coordinates: Coordinates = pointy ? "odd-r" : "axial";
+  const make = (shape: Shape): Scene => newScene({ edition, level, players, shape, coordinates });
+  return (
+    <section class="new-board">
+      <div class="new-row">
+        <Select label={t("edition")} value={edition} options={choices()} onChange={setEdition} />
+        <Steps label={t("level")} value={level} least={0} most={7} onChange={setLevel} />
+        <Steps label={t("characters")} value={players} least={1} most={4} onChange={setPlayers} />
+        <fieldset class="steps">
+          <legend>{t("hexesAre")}</legend>
+          {[false, true].map((to) => (
+            <button
+              key={String(to)}
+              type="button"
+              class="step"
+              aria-pressed={pointy === to}
+              onClick={() => setPointy(to)}
+            >
+              {t(to ? "pointyTop" : "flatTop")}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <div class="tiles">
+        {shapes.map((shape) => (
+          <Tile
+            key={shape}
+            title={t(shapeText[shape])}
+            scene={make(shape)}
+            onClick={() => void openValue(make(shape)).then(done)}
+          />
+        ))}
+      </div>
+      <Samples done={done} />
+    </section>
+  );
+}
+
+function Samples({ done }: { readonly done: () => void }) {
   const shelf = library.value;
+  if (!shelf) return null;
+  const open = (sample: Sample): void => void openValue(sample.document, sample.view).then(done);
+  return (
+    <>
+      <h3>{t("examples")}</h3>
+      <div class="tiles">
+        {shelf.samples.map((sample) => (
+          <Tile
+            key={sample.path}
+            title={nameOf(sample.document, sample.path)}
+            says={`${t("sample")}: ${t(sample.view)}`}
+            scene={sceneIn(sample.document)}
+            onClick={() => open(sample)}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function BoardTile({ entry, done }: { readonly entry: Entry; readonly done: () => void }) {
+  const document = useMemo(() => loaded(entry.id)?.work.document, [entry.id, entry.edited]);
+  const [naming, setNaming] = useState(false);
+  const title = titleOf(entry, document);
+  if (!document) return null;
+  const when = new Date(entry.edited).toLocaleDateString(language.value, {
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+  const isHere = entry.id === current.value;
+  return (
+    <li class="board-entry">
+      <Tile
+        title={title}
+        says={isHere ? t("onTheTable") : when}
+        scene={document.scene}
+        pressed={isHere}
+        onClick={() => (isHere || takeBoard(entry.id)) && done()}
+      />
+      {naming ? (
+        <input
+          class="board-name"
+          type="text"
+          aria-label={t("boardName")}
+          value={entry.name ?? ""}
+          placeholder={title}
+          maxLength={80}
+          ref={(input) => input?.focus()}
+          onChange={(e) => renameBoard(entry.id, e.currentTarget.value)}
+          onBlur={() => setNaming(false)}
+          onKeyDown={(e) => e.key === "Enter" && e.currentTarget.blur()}
+        />
+      ) : (
+        <div class="board-buttons">
+          <IconButton icon="pencil" class="small" label={`${t("rename")}: ${title}`} onClick={() => setNaming(true)} />
+          {!isHere && (
+            <IconButton
+              icon="trash"
+              class="small"
+              label={`${t("remove")}: ${title}`}
+              onClick={() => removeBoard(entry.id)}
+            />
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Boards({ done }: { readonly done: () => void }) {
   return (
     <section>
-      <h3>{t("start")}</h3>
-      <div class="samples">
-        <button type="button" onClick={() => open(blankScene())}>
-          <b>{t("newFlat")}</b>
-          <span>{t("newFlatSays")}</span>
-        </button>
-        <button type="button" onClick={() => open(blankScene(8, 6, "odd-r"))}>
-          <b>{t("newPointy")}</b>
-          <span>{t("newPointySays")}</span>
-        </button>
-        <button type="button" onClick={() => open(blankScene(1, 1, "axial", true))}>
-          <b>{t("newEmpty")}</b>
-          <span>{t("newEmptySays")}</span>
-        </button>
-        {shelf?.samples.map((sample) => (
-          <button key={sample.path} type="button" onClick={() => open(sample.document, sample)}>
-            <b>{titleOf(sample.document, sample.path)}</b>
-            <span>
-              {t("sample")}: {t(sample.view)}
-            </span>
-          </button>
+      <p class="hint">{t("boardsSay")}</p>
+      <ul class="tiles">
+        {boards.value.map((entry) => (
+          <BoardTile key={entry.id} entry={entry} done={done} />
         ))}
+      </ul>
+    </section>
+  );
+}
+
+function Files({ done }: { readonly done: () => void }) {
+  const take = async (text: string): Promise<void> => {
+    if (!(await openText(text))) return;
+    pasted.value = "";
+    done();
+  };
+  return (
+    <section class="paste">
+      <p class="hint">{t("filesSay")}</p>
+      <div class="row">
+        <label class="button primary">
+          <Icon name="open" size={18} />
+          {t("chooseFiles")}
+          <input
+            type="file"
+            class="hidden"
+            multiple
+            accept=".json,.txt,application/json"
+            onChange={(e) => void openFiles(e.currentTarget.files ?? []).then((opened) => opened && done())}
+          />
+        </label>
+      </div>
+      <textarea
+        rows={5}
+        aria-label={t("paste")}
+        placeholder={t("pasteSays")}
+        spellcheck={false}
+        value={pasted.value}
+        onInput={(e) => (pasted.value = e.currentTarget.value)}
+      />
+      <div class="row">
+        <button type="button" class="button" disabled={!pasted.value.trim()} onClick={() => void take(pasted.value)}>
+          {t("openText")}
+        </button>
       </div>
     </section>
   );
 }
 
-function Disputes({ open }: { open: (value: unknown) => void }) {
+const titleWithoutNumber = (title: string): string => title.replace(/^\d+\.\s*/, "");
+
+function Disputes({ done }: { readonly done: () => void }) {
   const shelf = library.value;
   if (!shelf) return null;
   const find = wanted.value.toLowerCase();
   const fits = (d: Shipped): boolean =>
     !find || JSON.stringify([d.document.name, d.document.question, d.path]).toLowerCase().includes(find);
+  const open = (value: unknown): void => void openValue(value, "dispute").then(done);
   const ofPath = (path: string): unknown => shelf.disputes.find((d) => d.path === path)?.document;
   const contradictions = shelf.contradictions.filter(
     (c) => !find || `${c.title} ${c.question}`.toLowerCase().includes(find),
@@ -61,77 +252,55 @@ function Disputes({ open }: { open: (value: unknown) => void }) {
   const others = shelf.disputes.filter((d) => fits(d) && !known.has(d.path));
   return (
     <section class="browse">
-      <h3>{t("browse")}</h3>
       <input
         type="search"
         aria-label={t("search")}
-        placeholder={t("search")}
+        placeholder={t("searchDisputes")}
         value={wanted.value}
         onInput={(e) => (wanted.value = e.currentTarget.value)}
       />
-      <div class="browse-list" tabIndex={0} role="group" aria-label={t("browse")}>
+      <div class="tiles browse-list" role="group" aria-label={t("browse")}>
         {contradictions.map((c) => (
-          <button key={c.path} type="button" onClick={() => open(ofPath(c.path))}>
-            <b>{c.title}</b>
-            <span>{c.question}</span>
-          </button>
+          <Tile
+            key={c.path}
+            title={titleWithoutNumber(c.title)}
+            says={c.question}
+            scene={sceneIn(ofPath(c.path))}
+            onClick={() => open(ofPath(c.path))}
+          />
         ))}
         {others.map((d) => (
-          <button key={d.path} type="button" onClick={() => open(d.document)}>
-            <b>{titleOf(d.document, d.path)}</b>
-            <span>{d.document.question}</span>
-          </button>
+          <Tile
+            key={d.path}
+            title={nameOf(d.document, d.path)}
+            says={d.document.question ?? ""}
+            scene={sceneIn(d.document)}
+            onClick={() => open(d.document)}
+          />
         ))}
       </div>
     </section>
   );
 }
 
-export function OpenDialog({ onClose }: { onClose: () => void }) {
+/** New boards, the boards of this browser, files, and disputes to look at. */
+export function OpenDialog({ onClose }: { readonly onClose: () => void }) {
   useEffect(() => void loadLibrary(), []);
-  const open = (value: unknown, sample?: Sample): void => void openValue(value, sample?.view).then(onClose);
-  const take = async (text: string): Promise<void> => {
-    if (!(await openText(text))) return;
-    pasted.value = "";
-    onClose();
-  };
+  const done = (): void => void (pendingScenario.peek() || onClose());
+  const now = openPart.value;
   return (
     <Dialog title={t("open")} onClose={onClose} wide>
-      <Samples open={open} />
-      <section class="paste">
-        <h3>{t("paste")}</h3>
-        <textarea
-          rows={4}
-          aria-label={t("paste")}
-          placeholder={t("pasteSays")}
-          spellcheck={false}
-          value={pasted.value}
-          onInput={(e) => (pasted.value = e.currentTarget.value)}
-        />
-        <div class="row">
-          <button
-            type="button"
-            class="button primary"
-            disabled={!pasted.value.trim()}
-            onClick={() => void take(pasted.value)}
-          >
-            {t("openText")}
+      <div class="parts" role="group" aria-label={t("open")}>
+        {parts.map((part) => (
+          <button key={part} type="button" aria-pressed={part === now} onClick={() => (openPart.value = part)}>
+            {t(partText[part])}
           </button>
-          <label class="button">
-            <Icon name="open" size={18} />
-            {t("file")}
-            <input
-              type="file"
-              class="hidden"
-              multiple
-              accept=".json,.txt,application/json"
-              onChange={(e) => void openFiles(e.currentTarget.files ?? []).then((opened) => opened && onClose())}
-            />
-          </label>
-        </div>
-        <p class="hint">{t("filesSay")}</p>
-      </section>
-      <Disputes open={open} />
+        ))}
+      </div>
+      {now === "new" && <New done={done} />}
+      {now === "boards" && <Boards done={done} />}
+      {now === "files" && <Files done={done} />}
+      {now === "disputes" && <Disputes done={done} />}
     </Dialog>
   );
 }

@@ -1,8 +1,9 @@
 import { fit } from "../board/view.ts";
-import { stepOption } from "../panel/TurnPanel.tsx";
+import { stepOption } from "../panel/Outcome.tsx";
 import { openFiles, openText } from "../state/open.ts";
 import { shownScene } from "../state/shown.ts";
-import { mode, modes, redo, undo } from "../state/store.ts";
+import { redoShown, undoShown } from "../game/board.ts";
+import { mode, modes } from "../state/store.ts";
 import { tool, tools } from "../state/tools.ts";
 import { dialog } from "./Dialogs.tsx";
 
@@ -10,8 +11,8 @@ const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 function withControl(key: string, shift: boolean): boolean {
-  if (key === "z") shift ? redo() : undo();
-  else if (key === "y") redo();
+  if (key === "z") shift ? redoShown() : undoShown();
+  else if (key === "y") redoShown();
   else if (key === "o") dialog.value = "open";
   else return false;
   return true;
@@ -19,7 +20,7 @@ function withControl(key: string, shift: boolean): boolean {
 
 function alone(key: string): boolean {
   const view = modes[Number(key) - 1];
-  const entry = tools.flat().find((e) => e.key === key.toLowerCase());
+  const entry = tools.find((e) => e.key === key.toLowerCase());
   if (view) mode.value = view;
   else if (key === "0") fit(shownScene.value);
   else if (key === "[") stepOption(-1);

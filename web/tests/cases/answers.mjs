@@ -54,7 +54,7 @@ export const tests = [
       await page.locator(".chip-focus").getByText("C2").waitFor();
       await page.keyboard.press("Control+z");
       await app.click([2, -1]);
-      await app.shows("Why does it not end its move in [2,-1]?");
+      await app.shows("Why does it not end its move in ⬡C1?");
     },
   },
   {
@@ -79,10 +79,8 @@ export const tests = [
         .first()
         .waitFor();
       await app.load(readJson("fixtures/turns/demo.json").scene);
-      await page.keyboard.press("Control+o");
-      await page.getByRole("button", { name: /^New map flat/ }).click();
+      await app.newBoard();
       await app.shows("The rules leave this to the party.");
-      await page.keyboard.press("Escape");
       const first = await page.locator(".chip-way").first().textContent();
       await page.keyboard.press("]");
       await eventually(async () =>
@@ -109,6 +107,7 @@ export const tests = [
     test: async ({ app, page }) => {
       await app.open();
       await page.keyboard.press("Control+o");
+      await page.getByRole("dialog").getByRole("button", { name: "New", exact: true }).click();
       await page
         .getByRole("dialog")
         .getByRole("button", { name: /Threat$/ })

@@ -1,11 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { check, command, commandAnswer, equal, eventually } from "../app.mjs";
 
-async function openEmpty({ app, page }) {
+async function openEmpty({ app }) {
   await app.open();
-  await page.keyboard.press("Control+o");
-  await page.getByRole("button", { name: /Empty board/ }).click();
-  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await app.newBoard("Empty: draw it yourself");
 }
 
 const floor = [
@@ -98,8 +96,7 @@ export const tests = [
       await app.click([6, -1]);
       const form = page.locator(".figure-form");
       await form.getByLabel("Hit points").fill("3");
-      await form.getByText("Conditions").click();
-      await form.getByRole("button", { name: "poison" }).click();
+      await form.getByRole("button", { name: "poison", exact: true }).click();
       equal((await app.figure("C2")).hp, 3, "hit points");
       equal((await app.figure("C2")).conditions, ["poison"], "conditions");
       await page.keyboard.press("Escape");
@@ -152,9 +149,7 @@ export const tests = [
     name: "a map drawn in text is opened",
     test: async ({ app, page }) => {
       await app.open();
-      await page.keyboard.press("Control+o");
-      await page.getByRole("dialog").getByRole("textbox", { name: "Paste" }).fill(".   t   .\n  .   .\n.   .   .");
-      await page.getByRole("button", { name: "Open this" }).click();
+      await app.paste(".   t   .\n  .   .\n.   .   .");
       await page.getByRole("dialog").waitFor({ state: "detached" });
       const scene = await app.scene();
       equal(scene.map.hexes.length, 8, "hexes");
@@ -167,10 +162,11 @@ export const tests = [
       const { app, page } = t;
       await app.open();
       await page.keyboard.press("Control+o");
-      const map = page.getByRole("button", { name: /^New map flat/ });
+      const map = page.getByRole("dialog").getByRole("button", { name: "One room" });
       await map.focus();
       await page.keyboard.press("Enter");
       await page.getByRole("dialog").waitFor({ state: "detached" });
+      const before = (await app.scene()).figures.length;
       await page.getByRole("application").focus();
       await page.keyboard.press("ArrowRight");
       await page.keyboard.press("o");
@@ -180,15 +176,15 @@ export const tests = [
       await page.keyboard.press("ArrowDown");
       await page.keyboard.press("Enter");
       const scene = await app.scene();
-      equal(scene.figures.length, 3, "figures");
-      const placed = scene.figures[2];
+      equal(scene.figures.length, before + 1, "figures");
+      const placed = scene.figures.at(-1);
       await page.keyboard.press("Shift+ArrowDown");
       equal((await app.figure(placed.id)).at, [placed.at[0], placed.at[1] + 1], "the place after Shift and an arrow");
       await page.keyboard.press("Delete");
-      equal((await app.scene()).figures.length, 2, "figures after Delete");
+      equal((await app.scene()).figures.length, before, "figures after Delete");
       await page.keyboard.press("]");
       await page.keyboard.press("2");
-      await app.shows("A round");
+      await app.shows("Play a scenario here");
     },
   },
 ];

@@ -47,12 +47,15 @@ const views = [
     {},
     async ({ app, page }) => {
       await app.open();
-      await page.keyboard.press("Control+o");
-      await page.getByRole("button", { name: /^Room .*Round$/ }).click();
+      await app.openPart("New");
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: /^Room .*Round$/ })
+        .click();
       await page.getByLabel("Brute", { exact: true }).fill("30 71");
       await page.getByLabel("Tinkerer", { exact: true }).fill("45");
-      await page.getByLabel("rust-hound").selectOption("3");
-      await page.getByLabel("marsh-slinger").selectOption("8");
+      await app.pickCard("rust-hound", "3");
+      await app.pickCard("marsh-slinger", "8");
       await page.getByLabel("Draw the modifier cards here").uncheck();
       await page.getByRole("button", { name: "Begin the round" }).click();
       await page.locator(".choices button").first().click();
@@ -88,7 +91,7 @@ const views = [
     {},
     async ({ app, page }) => {
       await app.open();
-      await page.keyboard.press("Control+o");
+      await app.openPart("Disputes");
       await page.getByRole("searchbox").fill("corridor one hex");
       await page.locator(".browse-list button").first().click();
       await page.locator(".verdict-chip").first().waitFor();

@@ -34,10 +34,11 @@ async function auditAll({ app, page }, theme) {
   await audit(page, `${theme}, why not`);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Area: none" }).click();
+  await page.getByRole("button", { name: "Whole card" }).click();
   await page.locator(".panel summary").getByText("Scene").click();
   await page.locator(".panel summary").getByText("House rules").click();
   await audit(page, `${theme}, card`);
-  for (const view of ["Round", "Threat", "Sight", "Dispute"]) {
+  for (const view of ["Play", "Threat", "Sight", "Dispute"]) {
     await app.view(view);
     await audit(page, `${theme}, ${view}`);
   }
@@ -117,11 +118,11 @@ export const tests = [
       await app.open();
       await page.waitForFunction(() => /Focus: C1/.test(document.querySelector("[role=status]")?.textContent ?? ""));
       const text = await page.getByRole("region", { name: "The board as text" }).textContent();
-      check(text.includes("C1, Character") && text.includes("[3,-1]"), "figures and places");
+      check(text.includes("C1, Character") && text.includes("D1"), "figures and places");
       await page.getByRole("application").focus();
       await page.keyboard.press("ArrowDown");
       await page.keyboard.press("ArrowUp");
-      await page.getByText(/0,0\]: Floor/).waitFor({ state: "attached" });
+      await page.getByText(/^A1: Floor/).waitFor({ state: "attached" });
     },
   },
   {
@@ -135,8 +136,7 @@ export const tests = [
       await page.locator(".tabs").getByText("Streitfall").waitFor();
       await app.click([6, -1]);
       const form = page.locator(".figure-form");
-      await form.getByText("Zustände").click();
-      await form.getByRole("button", { name: "Gift" }).click();
+      await form.getByRole("button", { name: "Gift", exact: true }).click();
       equal((await app.figure("C2")).conditions, ["poison"], "the condition that is set");
     },
   },
@@ -152,10 +152,10 @@ export const tests = [
       await context.setOffline(true);
       await page.reload();
       await page.locator(".chip-focus").waitFor();
-      await page.keyboard.press("Control+o");
+      await app.openPart("Disputes");
       await page.locator(".browse-list button").first().waitFor();
-      await page.getByRole("textbox", { name: "Paste" }).fill("UQgEBBvAgNjAEANjBkYMbJiBEQMUAA");
-      await page.getByRole("button", { name: "Open this" }).click();
+      await page.keyboard.press("Escape");
+      await app.paste("UQgEBBvAgNjAEANjBkYMbJiBEQMUAA");
       await page.waitForFunction(() => window.standee.scene().map.icy?.length === 4);
       await context.setOffline(false);
     },

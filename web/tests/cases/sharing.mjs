@@ -78,9 +78,7 @@ export const tests = [
         return scene?.figures?.length === 3;
       });
       await page.locator(".chip-focus").first().waitFor();
-      await page.keyboard.press("Control+o");
-      await page.getByRole("textbox", { name: "Paste" }).fill("UQgEBBvAgNjAEANjBkYMbJiBEQMUAA");
-      await page.getByRole("button", { name: "Open this" }).click();
+      await app.paste("UQgEBBvAgNjAEANjBkYMbJiBEQMUAA");
       await page.waitForFunction(() => window.standee.scene().map.icy?.length === 4);
     },
   },
@@ -89,12 +87,9 @@ export const tests = [
     test: async ({ app, page }) => {
       const files = ["flooded-cellar.json", "tiles.json"].map((name) => join(root, "tests/import/vgb/files", name));
       await app.open();
-      await page.keyboard.press("Control+o");
-      await page.locator('input[type="file"]').setInputFiles(files);
+      await app.drop(files, true);
       await page.waitForFunction(() => window.standee.scene().figures?.some((f) => f.id === "rust-hound-1"));
-      await page.keyboard.press("Control+o");
-      await page.locator('input[type="file"]').setInputFiles(files.slice(0, 1));
-      await page.getByRole("dialog").waitFor({ state: "detached" });
+      await app.drop(files.slice(0, 1), true);
     },
   },
   {
@@ -108,8 +103,7 @@ export const tests = [
       await notes.waitFor({ state: "detached" });
 
       const files = ["flooded-cellar.json", "tiles.json"].map((name) => join(root, "tests/import/vgb/files", name));
-      await page.keyboard.press("Control+o");
-      await page.locator('input[type="file"]').setInputFiles(files);
+      await app.drop(files, true);
       await notes.getByText("initiative 99, a long rest, until you give another: C1, C2").waitFor();
       await page.getByRole("button", { name: /Deutsch/ }).click();
       const german = page.getByRole("region", { name: "Import: ausgelassen oder angenommen" });
@@ -127,6 +121,7 @@ export const tests = [
         buffer: Buffer.from(JSON.stringify(file)),
       }));
       await page.keyboard.press("Control+o");
+      await page.getByRole("dialog").getByRole("button", { name: "Dateien und Links" }).click();
       await page.locator('input[type="file"]').setInputFiles(dropped);
       await german.getByText("rust-hound: an unknown field of the deck: colour").waitFor();
     },
@@ -138,8 +133,7 @@ export const tests = [
         join(root, "tests/import/ghs/files", folder, "rust-hound.json"),
       );
       await app.open();
-      await page.keyboard.press("Control+o");
-      await page.locator('input[type="file"]').setInputFiles(files);
+      await app.drop(files);
       await page.waitForFunction(() => window.standee.scene().scene?.monsters?.["rust-hound"]?.cards?.length > 0);
     },
   },

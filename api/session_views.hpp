@@ -1,0 +1,22 @@
+#pragma once
+
+#include "files/document.hpp"
+#include "session/session.hpp"
+
+// What the answers about a game say: how it stands, what has happened, where a figure can go.
+
+namespace standee::api {
+
+Json waiting_json(const Session& session);
+/// Events, each with the board after it if `boards`.
+Json outcome_json(const Session& session, const Outcome& outcome, bool boards);
+/// The scene, the order of the round, decks, hands and what is waited for.
+Json state_json(const Session& session);
+/// The commands so far from the one that `first` numbers, with what happened. What happened before
+/// the first command is number 0. Throws InputError.
+Json history_json(const Session& session, const Reader& request);
+/// Where a figure can move and which enemies it sees, from where it stands or `from` another hex.
+/// Throws InputError.
+Json reach_json(const Session& session, const Reader& request);
+
+}  // namespace standee::api

@@ -1,0 +1,124 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "files/reader.hpp"
+
+// A form is an object of a file: its fields in the order in which they are written. One declaration
+// of a field serves the reader, the writer, the list of fields in errors, and the schema
+// (form_schema.hpp).
+
+namespace standee {
+
+/// Whether forms hold the texts of their schemas. A page or an npm program reads the schemas as
+/// files, so the WebAssembly module does without these texts.
+#ifdef __wasm__
+inline constexpr bool has_schema_texts = false;
+#else
+inline constexpr bool has_schema_texts = true;
+#endif
+
+struct Form;
+struct FieldForm;
+
+/// How values of one type are read, written and compared.
+struct ValueForm {
+    void (*read)(const Reader&, const FieldForm&, void* value);  ///< null: only written
+    /// Null: only read. A null value is one that is left out.
+    Json (*write)(const FieldForm&, const void* value);
+    bool (*same)(const FieldForm&, const void*, const void*);
+    std::string_view schema;  ///< in the notation of form_schema.hpp; empty: that of `form`
+    const Form& (*form)() = nullptr;
+    bool list = false;  ///< the schema is that of an item
+    bool map = false;   ///< the schema is that of the value of any name
+};
+
+/// A field of a form. All functions but `part` give the same field with one thing changed.
+struct FieldForm {
+    std::string_view name;
+    const ValueForm* value = nullptr;
+    void* (*part)(void* object) = nullptr;  ///< the value within the object
+    std::string_view description{};
+    std::string_view schema{};  ///< in place of the value's
+    Limits limits{};
+    Fields names{};                   ///< of an enumeration, in the order of its values
+    std::string_view kind_of_name{};  ///< "a rank", for errors
+    int otherwise = 0;                ///< the number or enumerator that is not written
+    bool is_required = false;
+    bool is_required_in_schema = false;
+    bool is_always_written = false;
+    bool is_id = false;  ///< a text that is not empty
+
+    // Stands before its uses: clang evaluates them where they stand.
+    template <class T>
+    [[nodiscard]] constexpr FieldForm with(T FieldForm::* member, T changed) const {
+        FieldForm field = *this;
+        field.*member = changed;
+        return field;
+    }
+
+    /// It must be there, and is always written.
+    [[nodiscard]] constexpr FieldForm required() const {
+        FieldForm field = always_written().required_in_schema();
+        field.is_required = true;
+        return field;
+    }
+    /// Only the schema demands it: whoever reads the form does so where it reads the field.
+    [[nodiscard]] constexpr FieldForm required_in_schema() const {
+        return with(&FieldForm::is_required_in_schema, true);
+    }
+    [[nodiscard]] constexpr FieldForm always_written() const {
+        return with(&FieldForm::is_always_written, true);
+    }
+    [[nodiscard]] constexpr FieldForm id() const { return with(&FieldForm::is_id, true); }
+    [[nodiscard]] constexpr FieldForm within(Limits all) const {
+        return with(&FieldForm::limits, all);
+    }
+    /// One of these names; an error expects `kind`, "a rank".
+    [[nodiscard]] constexpr FieldForm named(Fields all, std::string_view kind) const {
+        return with(&FieldForm::names, all).with(&FieldForm::kind_of_name, kind);
+    }
+    /// What a number or an enumerator is if the field is left out; 0 unless said.
+    [[nodiscard]] constexpr FieldForm or_else(int left_out) const {
+        return with(&FieldForm::otherwise, left_out);
+    }
+    [[nodiscard]] constexpr FieldForm says(std::string_view text) const {
+        return has_schema_texts ? with(&FieldForm::description, text) : *this;
+    }
+    [[nodiscard]] constexpr FieldForm described_by(std::string_view text) const {
+        return has_schema_texts ? with(&FieldForm::schema, text) : *this;
+    }
+};
+
+struct Form {
+    std::span<const FieldForm> fields;
+    /// What holds between fields: throws InputError, or completes the object that was read.
+    void (*check)(const Reader&, void* object) = nullptr;
+    std::string_view description{};
+    std::string_view rules{};       ///< further keywords of the schema
+    std::string_view definition{};  ///< its name among the "$defs" of scenes; empty: none
+};
+
+std::vector<std::string_view> names_of(std::span<const FieldForm> fields);
+/// An error unless the value is an object all of whose fields are among these.
+void demand_only(const Reader& reader, std::span<const FieldForm> fields);
+void read_fields(const Reader& reader, std::span<const FieldForm> fields, void* object);
+/// Reads the whole form, which holds the value to its fields and checks it.
+void read_form(const Reader& reader, const Form& form, void* object);
+void write_fields(std::span<const FieldForm> fields, const void* object, Json& json);
+/// Whether two objects are the same in all fields that are written.
+bool same_fields(std::span<const FieldForm> fields, const void* a, const void* b);
+
+template <class T>
+T read_form(const Reader& reader, const Form& form) {
+    T object;
+    read_form(reader, form, &object);
+    return object;
+}
+Json write_form(const Form& form, const void* object);
+
+}  // namespace standee

@@ -1,0 +1,34 @@
+#include "lib/card_line.hpp"
+
+namespace standee {
+
+std::optional<Branches> branches_of(const Ability& line) {
+    return std::visit(
+        [](const auto& kind) -> std::optional<Branches> {
+            if constexpr (requires { kind.otherwise; }) {
+                Branches branches{kind.to, kind.otherwise};
+                if constexpr (requires { kind.elements; }) {
+                    branches.price = kind.elements;
+                }
+                return branches;
+            }
+            return std::nullopt;
+        },
+        line.what);
+}
+
+bool is_move(const Ability& line) {
+    return std::holds_alternative<MoveAbility>(line.what) ||
+           std::holds_alternative<TeleportAbility>(line.what);
+}
+
+bool is_about_others(const Ability& line) {
+    return std::holds_alternative<InfuseAbility>(line.what) ||
+           std::holds_alternative<FocusAbility>(line.what) || branches_of(line);
+}
+
+bool leads_to_attack(const Ability& line) {
+    return is_move(line) || (is_about_others(line) && !branches_of(line));
+}
+
+}  // namespace standee

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "rulebook/attack_value.hpp"
+
+namespace standee::rulebook {
+
+/// Cards drawn for one attack.
+struct Hand {
+    std::string deck;  ///< empty: drawn outside
+    std::vector<Card> cards;
+};
+
+/// Draws the cards of an attack, from the deck, from those that a step says, or at the table.
+Hand draw_cards(Table& table, const Figure& by, const step::Attack& attack, DrawMode mode);
+/// Puts them away. Those that applied, in the order drawn.
+std::vector<Card> put_away_all(Table& table, const Hand& hand, const CardPositions& used);
+
+}  // namespace standee::rulebook

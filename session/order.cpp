@@ -1,0 +1,75 @@
+#include "session/order.hpp"
+
+#include <algorithm>
+#include <string>
+
+#include "focus/initiative.hpp"
+#include "lib/error.hpp"
+#include "play/round/turn_order.hpp"
+
+namespace standee {
+namespace {
+
+/// The initiative at which a figure acts: a summon's is that of whoever summoned it.
+double acts_at(const Scene& scene, const Figure& figure) {
+    const Figure* root = &figure;
+    while (root->kind == Kind::summon && root->summoner && scene.find(*root->summoner) != nullptr) {
+        root = scene.find(*root->summoner);
+    }
+    constexpr double after_all = 100;
+    const auto own = initiative_of(scene, *root);
+    return own ? own->leading : after_all;
+}
+
+std::vector<const Figure*> figures_in_order(const Scene& scene) {
+    std::vector<const Figure*> order;
+    for (const Figure& figure : scene.figures) {
+        if (figure.turn_ended) {
+            order.push_back(&figure);
+        }
+    }
+    std::ranges::stable_sort(order, {},
+                             [&](const Figure* figure) { return acts_at(scene, *figure); });
+    try {
+        for (const PlaceInOrder& place : initiative_order(scene)) {
+            for (const std::string& id : place.figures) {
+                order.push_back(scene.find(id));
+            }
+        }
+    } catch (const InputError&) {
+        // Some have no initiative yet: the order of the scene.
+    }
+    for (const Figure& figure : scene.figures) {
+        if (std::ranges::count(order, &figure) == 0) {
+            order.push_back(&figure);
+        }
+    }
+    return order;
+}
+
+}  // namespace
+
+std::vector<PlaceInRound> places_in_round(const Scene& scene) {
+    const auto& turn = scene.progress.turn;
+    bool next_said = turn.has_value();
+    std::vector<PlaceInRound> places;
+    for (const Figure* figure : figures_in_order(scene)) {
+        const auto initiative = initiative_of(scene, *figure);
+        PlaceInRound place{
+            figure, initiative ? std::optional{initiative->leading} : std::nullopt, {}};
+        const bool acts =
+            figure->kind != Kind::objective && !figure->turn_ended && !figure->summoned_this_round;
+        if (turn && turn->figure == figure->id) {
+            place.mark = TurnMark::now;
+        } else if (figure->turn_ended) {
+            place.mark = TurnMark::done;
+        } else if (acts && !next_said) {
+            place.mark = TurnMark::next;
+            next_said = true;
+        }
+        places.push_back(place);
+    }
+    return places;
+}
+
+}  // namespace standee

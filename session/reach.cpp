@@ -1,0 +1,117 @@
+#include "session/reach.hpp"
+
+#include <algorithm>
+#include <span>
+
+#include "files/render.hpp"
+#include "focus/turn_context.hpp"
+#include "lib/clause.hpp"
+#include "pathing/shortest_paths.hpp"
+#include "play/game_state.hpp"
+#include "session/words.hpp"
+
+namespace standee {
+namespace {
+
+Scene with_open_doors(Scene scene, std::span<const Hex> at) {
+    for (Door& door : scene.map.doors) {
+        door.open = door.open || (std::ranges::count(at, door.at) > 0 && !door.locked);
+    }
+    return scene;
+}
+
+/// All ways of a figure over a scene.
+class Ways {
+public:
+    Ways(const Scene& scene, const Figure& figure, Hex from, bool jump)
+        : board_{scene.map}, slides_{!figure.flying && !jump} {
+        movement_.prepare(board_, gait_of(figure, manner_of(figure.flying, jump)), scene.edition,
+                          presence_around(scene, board_, figure));
+        distances_.search(movement_, board_.find(from));
+    }
+
+    [[nodiscard]] bool has(Hex to) const { return distances_.to(board_.find(to)).possible(); }
+    [[nodiscard]] bool may_end(Hex in) const { return movement_.can_end(board_.find(in)); }
+    [[nodiscard]] int points(Hex to) const { return distances_.to(board_.find(to)).points(); }
+
+    [[nodiscard]] Way way(Hex to) const {
+        const HexIndex goal = board_.find(to);
+        const Cost cost = distances_.to(goal);
+        return {own_steps(distances_.path_to(goal)), cost.points(), cost.negative_hexes()};
+    }
+
+private:
+    /// The hexes after the start that it enters by steps of its own.
+    [[nodiscard]] std::vector<Hex> own_steps(const std::vector<Hex>& path) const {
+        std::vector<Hex> own;
+        for (std::size_t i = 1; i < path.size(); ++i) {
+            const bool slid = i > 1 && slides_ &&
+                              board_.terrain(board_.find(path[i - 1])).is(Terrain::icy) &&
+                              path[i] - path[i - 1] == path[i - 1] - path[i - 2];
+            if (!slid) {
+                own.push_back(path[i]);
+            }
+        }
+        return own;
+    }
+
+    Board board_;
+    bool slides_;
+    Movement movement_;
+    DistancesFrom distances_;
+};
+
+}  // namespace
+
+Way way_to(const Scene& scene, const Figure& figure, Hex from, Hex to, bool jump) {
+    const Ways ways{with_open_doors(scene, std::array{from, to}), figure, from, jump};
+    if (!ways.has(to)) {
+        const bool ends_there = ways.may_end(to);
+        not_possible(figure.id + " in " + text_of(to),
+                     ends_there ? "a hex to which a path leads"
+                                : "a hex in which it may end: no figure, obstacle or wall there",
+                     ends_there ? "move.points"_clause : "map.end-unoccupied"_clause);
+    }
+    return ways.way(to);
+}
+
+std::vector<Way> ways_from(const Scene& scene, const Figure& figure, Hex from, bool jump,
+                           int points) {
+    const Ways ways{with_open_doors(scene, std::array{from}), figure, from, jump};
+    std::vector<Way> found;
+    const auto add = [&](const Ways& over, Hex to) {
+        if (to != from && over.has(to) && over.points(to) <= points) {
+            found.push_back(over.way(to));
+        }
+    };
+    for (const Hex hex : scene.map.hexes) {
+        add(ways, hex);
+    }
+    for (const Door& door : scene.map.doors) {
+        if (!door.open && !door.locked && !ways.has(door.at)) {
+            add({with_open_doors(scene, std::array{from, door.at}), figure, from, jump}, door.at);
+        }
+    }
+    std::ranges::sort(found, {}, [](const Way& way) { return way.path.back(); });
+    return found;
+}
+
+std::vector<SeenEnemy> enemies_seen(const Scene& scene, const Figure& figure, Hex from) {
+    Figure by = figure;
+    by.at = from;
+    const GameState state{scene};
+    std::vector<SeenEnemy> seen;
+    for (const Figure& other : scene.figures) {
+        if (other.side == by.side || other.has(Condition::invisible)) {
+            continue;
+        }
+        const auto range = state.range(by, other);
+        if (range && state.sees(by, other)) {
+            seen.push_back({other.id, *range});
+        }
+    }
+    std::ranges::stable_sort(seen, {}, &SeenEnemy::range);
+    return seen;
+}
+
+}  // namespace standee

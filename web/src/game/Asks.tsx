@@ -1,0 +1,297 @@
+import { signal } from "@preact/signals";
+import type { TurnAnswerOption, Waiting, WaitingAnswer } from "forms";
+import { litOption } from "../state/shown.ts";
+import { Clause } from "../panel/Clause.tsx";
+import { conditions } from "../scene/conditions.ts";
+import { word } from "../text/text.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { CharacterTurn, knownConditions } from "./CharacterTurn.tsx";
+import { command, figure, game } from "./game.ts";
+import { RoundStart } from "./RoundStart.tsx";
+import { g } from "./text.ts";
+
+// What the game waits for, with every answer as a button.
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const lightUp = (answer: WaitingAnswer | null): void =>
+  void (litOption.value = (answer?.option ?? null) as Partial<TurnAnswerOption> | null);
+
+function Choice({ asks }: { asks: Waiting }) {
+  return (
+    <>
+      <h2>{asks.says}</h2>
+      <ul class="answers">
+        {asks.answers.map((answer) => (
+          <li key={answer.command}>
+            <button
+              type="button"
+              class="answer"
+              onPointerEnter={() => lightUp(answer)}
+              onPointerLeave={() => lightUp(null)}
+              onFocus={() => lightUp(answer)}
+              onBlur={() => lightUp(null)}
+              onClick={() => {
+                lightUp(null);
+                void command(answer.command);
+              }}
+            >
+              {capital(answer.says || answer.command)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {asks.clause && (
+        <p class="muted small">
+          <Clause id={asks.clause} page={asks.clause} />
+        </p>
+      )}
+    </>
+  );
+}
+
+const negateText = (answer: string): string | undefined =>
+  answer === "no"
+    ? g("suffer")
+    : answer === "negate hand"
+      ? g("loseCard")
+      : answer === "negate discard"
+        ? g("loseDiscarded")
+        : undefined;
+
+function Negate({ asks }: { asks: Waiting }) {
+  return (
+    <>
+      <h2>{asks.says}</h2>
+      <ul class="answers">
+        {asks.answers.map((answer) => (
+          <li key={answer.command}>
+            <button type="button" class="answer" onClick={() => void command(answer.command)}>
+              <b>{negateText(answer.command) ?? capital(answer.command)}</b>
+              {answer.says && answer.command !== "no" && <span>{capital(answer.says)}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const drawn = signal<readonly string[]>([]);
+const adding = signal(false);
+
+/** A word more for the last card. */
+function addToLast(text: string): void {
+  const before = drawn.value.slice(0, -1);
+  const last = drawn.value.at(-1);
+  if (last !== undefined) drawn.value = [...before, `${last} ${text}`];
+}
+
+function Draw({ asks }: { asks: Waiting }) {
+  const due = asks.cards ?? 1;
+  const cards = drawn.value;
+  const rolling = cards.filter((card) => card.includes("rolling")).length;
+  const enough = cards.length - rolling >= due || cards.length >= due + rolling;
+  const known = new Set(knownConditions());
+  const take = async (): Promise<void> => {
+    if (await command(cards.join(", "))) {
+      drawn.value = [];
+      adding.value = false;
+    }
+  };
+  return (
+    <>
+      <h2>{g("cardsDue", due === 1 ? g("oneCard") : g("someCards", due), asks.figure ?? "", asks.target ?? "")}</h2>
+      <div class="modifiers" role="group" aria-label={g("modifierCards")}>
+        {asks.answers.map((answer) => (
+          <button
+            key={answer.command}
+            type="button"
+            class={`modifier-card modifier-${answer.command.replace("+", "plus").replace("-", "minus")}`}
+            onClick={() => {
+              if (due === 1 && !cards.length && !adding.value) void command(answer.command);
+              else drawn.value = [...cards, answer.command];
+            }}
+          >
+            {answer.command}
+          </button>
+        ))}
+        <button type="button" class="toggle" aria-pressed={adding.value} onClick={() => (adding.value = !adding.value)}>
+          {g("withEffect")}
+        </button>
+      </div>
+      {(adding.value || due > 1 || cards.length > 0) && (
+        <>
+          <ol class="drawn" aria-label={g("modifierCards")} aria-live="polite">
+            {cards.map((card, i) => (
+              <li key={i}>{card}</li>
+            ))}
+            {cards.length === 0 && <li class="muted">–</li>}
+          </ol>
+          {adding.value && cards.length > 0 && (
+            <div class="chips">
+              {["rolling", "push 1", "pull 1", "pierce 1", ...conditions.filter((c) => known.has(c))].map((effect) => (
+                <button key={effect} type="button" class="toggle" onClick={() => addToLast(effect)}>
+                  {effect === "rolling" ? g("rolling") : effect.includes(" ") ? effect : word(effect)}
+                </button>
+              ))}
+            </div>
+          )}
+          <div class="action-row">
+            <button type="button" class="button primary big grow" disabled={!enough} onClick={() => void take()}>
+              {g("useCards")}
+            </button>
+            <button type="button" class="button big" onClick={() => (drawn.value = [])}>
+              {g("clear")}
+            </button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function Party({ asks }: { asks: Waiting }) {
+  const says = asks.says.split("carries out: ")[1];
+  return (
+    <>
+      <h2>{says ? g("cardSays", asks.figure ?? "") : asks.says}</h2>
+      {says && <blockquote class="card-text">{says}</blockquote>}
+      <button type="button" class="button primary big" onClick={() => void command("done")}>
+        {g("carriedOut")}
+      </button>
+      <CommandLine label={g("whatHappens")} hint="damage Brute 2; poison Brute" />
+    </>
+  );
+}
+
+function Reveal({ asks }: { asks: Waiting }) {
+  return (
+    <>
+      <h2>{asks.says}</h2>
+      <p class="hint">{g("pickPlace")}</p>
+      <div class="action-row">
+        <label class="grow">
+          <span class="hidden">{g("pickPlace")}</span>
+          <select
+            class="big"
+            aria-label={g("pickPlace")}
+            value=""
+            onChange={(e) => e.currentTarget.value && void command(e.currentTarget.value)}
+          >
+            <option value="">{g("pickPlace")}</option>
+            {asks.answers
+              .filter((answer) => answer.command !== "absent")
+              .map((answer) => (
+                <option key={answer.command}>{answer.command}</option>
+              ))}
+          </select>
+        </label>
+        <button type="button" class="button big" onClick={() => void command("absent")}>
+          {g("absent")}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function RoundOver({ asks }: { asks: Waiting }) {
+  const rests = asks.answers.filter((answer) => answer.command.startsWith("rest short"));
+  return (
+    <>
+      <h2>{asks.says}</h2>
+      <button type="button" class="button primary big" onClick={() => void command("next")}>
+        <Icon name="round" size={18} />
+        {g("nextRound")}
+      </button>
+      <div class="chips">
+        {rests.map((answer) => (
+          <button
+            key={answer.command}
+            type="button"
+            class="button big"
+            title={answer.says}
+            onClick={() => void command(answer.command)}
+          >
+            {g("shortRest", answer.command.slice("rest short ".length).replaceAll('"', ""))}
+          </button>
+        ))}
+        <button type="button" class="button big" onClick={() => void command("won")}>
+          {g("won")}
+        </button>
+        <button type="button" class="button big" onClick={() => void command("lost")}>
+          {g("lost")}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Over({ asks }: { asks: Waiting }) {
+  return (
+    <>
+      <h2>{g("isOver")}</h2>
+      <p>{asks.says}</p>
+    </>
+  );
+}
+
+const line = signal("");
+
+/** For whatever has no button: a command as in a terminal. */
+export function CommandLine({ label, hint }: { label: string; hint: string }) {
+  const send = async (): Promise<void> => {
+    if (line.value.trim() && (await command(line.value.trim()))) line.value = "";
+  };
+  return (
+    <form
+      class="command-line"
+      onSubmit={(e) => {
+        e.preventDefault();
+        void send();
+      }}
+    >
+      <label class="grow">
+        <span class="muted">{label}</span>
+        <input
+          type="text"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          placeholder={hint}
+          value={line.value}
+          onInput={(e) => (line.value = e.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="button big" disabled={!line.value.trim()}>
+        {g("send")}
+      </button>
+    </form>
+  );
+}
+
+const views: Partial<Record<Waiting["for"], (props: { asks: Waiting }) => preact.JSX.Element>> = {
+  choice: Choice,
+  negate: Negate,
+  draw: Draw,
+  party: Party,
+  reveal: Reveal,
+  "round-over": RoundOver,
+  over: Over,
+};
+
+/** What the game waits for. */
+export function Asks() {
+  const asks = game.value?.state.waiting;
+  if (!asks) return null;
+  if (asks.for === "initiative" || asks.for === "card") return <RoundStart />;
+  if (asks.for === "character") return <CharacterTurn key={asks.figure} />;
+  const View = views[asks.for];
+  if (!View) return null;
+  const about = asks.figure && figure(asks.figure) ? asks.figure : undefined;
+  return (
+    <section class={`asks asks-${asks.for}`} aria-live="polite" data-about={about}>
+      <View asks={asks} />
+    </section>
+  );
+}

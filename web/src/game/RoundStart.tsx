@@ -1,0 +1,226 @@
+import { signal } from "@preact/signals";
+import type { Figure, SessionStateDeck } from "forms";
+import { Icon } from "../ui/Icon.tsx";
+import { cardLines, cardOf } from "./cards.ts";
+import { command, commands, game, now, quoted } from "./game.ts";
+import { g } from "./text.ts";
+
+// Before the turns: the initiative of each character, and the ability card of each set.
+
+const typedIn = signal<Readonly<Record<string, string>>>({});
+const picking = signal<string | null>(null);
+
+/** The characters of which no initiative is known, and the sets that have no card. */
+export interface Needs {
+  readonly characters: readonly Figure[];
+  readonly sets: readonly string[];
+}
+
+export function needsOf(): Needs {
+  const scene = now.value;
+  const turns = game.value?.state.turns ?? [];
+  const unknown = new Set(turns.filter((turn) => turn.initiative === undefined).map((turn) => turn.figure));
+  const figures = scene?.figures ?? [];
+  const characters = figures.filter((f) => f.kind === "character" && unknown.has(f.id));
+  const waits = game.value?.state.waiting;
+  const named = waits?.for === "card" && waits.figure ? [waits.figure] : [];
+  const sets = Object.entries(game.value?.state.decks ?? {})
+    .filter(([, deck]) => !deck.cards.some((card) => card.is === "now") && setActs(deck, figures))
+    .map(([set]) => set);
+  return { characters, sets: [...new Set([...named, ...sets])] };
+}
+
+const setActs = (deck: SessionStateDeck, figures: readonly Figure[]): boolean =>
+  figures.some((f) => f.kind !== "character" && (f.name ?? f.set ?? f.id) === deck.of);
+
+function CharacterRow({ one }: { one: Figure }) {
+  const text = typedIn.value[one.id] ?? "";
+  const take = (): void => {
+    if (text.trim()) void enter(one.id);
+  };
+  return (
+    <li class="need">
+      <label>
+        <span>{one.id}</span>
+        <input
+          type="text"
+          inputMode="numeric"
+          autocomplete="off"
+          aria-label={g("initiativeOf", one.id)}
+          placeholder="1–99"
+          value={text}
+          onInput={(e) => (typedIn.value = { ...typedIn.value, [one.id]: e.currentTarget.value })}
+          onKeyDown={(e) => e.key === "Enter" && take()}
+        />
+      </label>
+      <button type="button" class="button big" disabled={!text.trim()} onClick={take}>
+        {g("enterAll")}
+      </button>
+      <RestButton one={one} />
+    </li>
+  );
+}
+
+/** A long rest is possible where cards have been discarded, or where they are not counted. */
+function RestButton({ one }: { one: Figure }) {
+  const hand = game.value?.state.hands[one.id];
+  if (hand && hand.discard < 2) {
+    if (hand.hand >= 2) return null;
+    return (
+      <button type="button" class="button big" onClick={() => void command(`exhaust ${quoted(one.id)}`)}>
+        {g("exhausted")}
+      </button>
+    );
+  }
+  return (
+    <button type="button" class="button big" onClick={() => void command(`initiative ${quoted(one.id)} 99`)}>
+      {g("longRest")}
+    </button>
+  );
+}
+
+async function enter(id: string): Promise<boolean> {
+  const accepted = await command(`initiative ${quoted(id)} ${typedIn.value[id]?.trim()}`);
+  if (accepted) typedIn.value = Object.fromEntries(Object.entries(typedIn.value).filter(([name]) => name !== id));
+  return accepted;
+}
+
+/** Cards of a deck by what they do. */
+export function Cards({ set, onPick }: { set: string; onPick?: (id: string) => void }) {
+  const deck = game.value?.state.decks[set];
+  const scene = now.value;
+  if (!deck || !scene) return null;
+  return (
+    <ul class="ability-cards">
+      {deck.cards.map((card) => {
+        const lines = cardLines(cardOf(scene, deck.of, card.id));
+        const away = card.is === "discarded";
+        const face = (
+          <>
+            <b class="card-initiative">{card.initiative ?? "–"}</b>
+            <span class="card-lines">
+              {card.name && <strong>{card.name}</strong>}
+              {lines.map((line, i) => (
+                <span key={i}>{line}</span>
+              ))}
+            </span>
+            <span class="card-is">
+              {card.shuffle && <Icon name="round" size={14} />}
+              {away ? g("isDiscarded") : card.is === "now" ? g("isNow") : ""}
+            </span>
+          </>
+        );
+        return (
+          <li key={card.id} class={card.is ? `card-${card.is}` : ""}>
+            {onPick ? (
+              <button type="button" class="ability-card" disabled={away} onClick={() => onPick(card.id)}>
+                {face}
+              </button>
+            ) : (
+              <div class="ability-card">{face}</div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function SetRow({ set }: { set: string }) {
+  const opened = picking.value === set;
+  const has = !!game.value?.state.decks[set];
+  const other = typedIn.value[set] ?? "";
+  return (
+    <li class="need need-set">
+      <div class="need-line">
+        <span>{set}</span>
+        {has && (
+          <button type="button" class="button big" onClick={() => void command(`draw ${quoted(set)}`)}>
+            {g("drawCard")}
+          </button>
+        )}
+        <button
+          type="button"
+          class="button big"
+          aria-expanded={opened}
+          onClick={() => (picking.value = opened ? null : set)}
+        >
+          {g("pickCard")}
+          <Icon name="down" size={14} />
+        </button>
+      </div>
+      {(opened || !has) && (
+        <>
+          <Cards
+            set={set}
+            onPick={(id) => {
+              picking.value = null;
+              void command(`card ${quoted(set)} ${quoted(id)}`);
+            }}
+          />
+          <div class="need-line">
+            <label class="grow">
+              <span class="muted">{g("otherCard")}</span>
+              <input
+                type="text"
+                inputMode="numeric"
+                aria-label={`${g("otherCard")}: ${g("initiativeOf", set)}`}
+                placeholder={g("initiative")}
+                value={other}
+                onInput={(e) => (typedIn.value = { ...typedIn.value, [set]: e.currentTarget.value })}
+              />
+            </label>
+            <button
+              type="button"
+              class="button big"
+              disabled={!other.trim()}
+              onClick={() => void command(`card ${quoted(set)} hand ${other.trim()}`)}
+            >
+              {g("setIt")}
+            </button>
+          </div>
+        </>
+      )}
+    </li>
+  );
+}
+
+async function enterAll(characters: readonly Figure[]): Promise<void> {
+  for (const one of characters) if (typedIn.value[one.id]?.trim() && !(await enter(one.id))) return;
+}
+
+export function RoundStart() {
+  const { characters, sets } = needsOf();
+  const decks = game.value?.state.decks ?? {};
+  const drawable = sets.filter((set) => decks[set]);
+  const ready = characters.filter((one) => typedIn.value[one.id]?.trim());
+  return (
+    <section class="asks" aria-live="polite">
+      <h2>{g("newRound")}</h2>
+      {characters.length > 0 && (
+        <ul class="needs">
+          {characters.map((one) => (
+            <CharacterRow key={one.id} one={one} />
+          ))}
+        </ul>
+      )}
+      {characters.length > 1 && ready.length > 1 && (
+        <button type="button" class="button primary big" onClick={() => void enterAll(ready)}>
+          {g("enterAll")}
+        </button>
+      )}
+      {drawable.length > 1 && (
+        <button type="button" class="button primary big" onClick={() => void commands(["draw all"])}>
+          {g("drawAll")}
+        </button>
+      )}
+      {sets.length > 0 && (
+        <ul class="needs">
+          {sets.map((set) => (
+            <SetRow key={set} set={set} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

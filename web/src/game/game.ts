@@ -1,0 +1,339 @@
+import { batch, computed, effect, signal } from "@preact/signals";
+import type { Figure, Hex, SavedSession, Scene, Waiting } from "forms";
+import type { EngineError, Result } from "../engine/engine.ts";
+import { figureOf } from "../scene/figures.ts";
+import { key, same } from "../scene/hex.ts";
+import { LocalEngine, type Engine, type Happened, type State } from "./engine.ts";
+import { keep, keptGame, type Kept } from "./shelf.ts";
+
+// The game that is on the page: how it stands, what has happened, and the board that is shown of it.
+
+/** What the page knows of its game. */
+export interface Game {
+  readonly id: string;
+  readonly name: string;
+  readonly engine: Engine;
+  readonly state: State;
+  /** What happened, command by command; the first is what came before any command. */
+  readonly history: readonly Happened[];
+  readonly secretariat?: unknown;
+  /** Whether commands are accepted from here: one who only looks on cannot play. */
+  readonly mayPlay: boolean;
+}
+
+export const game = signal<Game | null>(null);
+/** Why the last command was refused. */
+export const refusal = signal<EngineError | null>(null);
+/** A command is under way. */
+export const busy = signal(false);
+/** What was wrong with a saved game that goes on all the same. */
+export const remark = signal("");
+
+const currentName = "standee.game";
+
+// What is shown
+
+/** A place in the history: a command, and an event of it. */
+export interface Moment {
+  readonly command: number;
+  readonly event: number;
+}
+/** The moment that is looked back at; null: now. */
+export const moment = signal<Moment | null>(null);
+/** The board of a moment of the past, or of an event that is being shown. */
+const pastBoard = signal<Scene | null>(null);
+
+export const waiting = computed<Waiting | null>(() => game.value?.state.waiting ?? null);
+export const now = computed<Scene | null>(() => game.value?.state.scene ?? null);
+/** The board that is shown. */
+export const board = computed<Scene | null>(() => pastBoard.value ?? now.value);
+/** Whether the board that is shown is that of now, so that it can be played on. */
+export const isLive = computed(() => pastBoard.value === null && moment.value === null);
+export const playable = computed(() => isLive.value && !busy.value && !!game.value?.mayPlay);
+
+/** What people call a hex. */
+export const hexNames = computed<ReadonlyMap<string, string>>(() => {
+  const state = game.value?.state;
+  return new Map((state?.scene.map.hexes ?? []).map((hex, i) => [key(hex), state?.hexNames[i] ?? key(hex)]));
+});
+export const nameOfHex = (hex: Hex): string => hexNames.value.get(key(hex)) ?? key(hex);
+/** A hex as commands take it. */
+export const typed = (hex: Hex): string => key(hex);
+/** A name as commands take it: with blanks in quotes. */
+export const quoted = (name: string): string => (/\s/.test(name) ? `"${name}"` : name);
+
+export const figure = (id: string | undefined): Figure | undefined => (now.value ? figureOf(now.value, id) : undefined);
+
+// Beginning
+
+export interface Beginning {
+  readonly name: string;
+  readonly seed?: number | undefined;
+  readonly secretariat?: unknown;
+}
+
+const newId = (): string => `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
+
+/** Begins a game here. Says whether the engine could. */
+export async function beginGame(start: unknown, { name, seed, secretariat }: Beginning): Promise<boolean> {
+  return open(newId(), start, name, seed, secretariat);
+}
+
+async function open(id: string, start: unknown, name: string, seed?: number, secretariat?: unknown): Promise<boolean> {
+  const begun = await LocalEngine.begin(start, seed);
+  if (!begun.ok) {
+    refusal.value = begun.error;
+    return false;
+  }
+  const engine = begun.value;
+  const loaded = await load(engine);
+  if (!loaded) return false;
+  batch(() => {
+    game.value = { id, name, engine, mayPlay: true, ...loaded, ...(secretariat === undefined ? {} : { secretariat }) };
+    remark.value = engine.remark;
+    show(null);
+  });
+  localStorage.setItem(currentName, id);
+  await store();
+  return true;
+}
+
+/** How a game stands and what has happened in it. */
+export async function load(engine: Engine): Promise<Pick<Game, "state" | "history"> | undefined> {
+  const state = await engine.ask<State>("state");
+  const history = await engine.ask<{ commands: Happened[] }>("history");
+  if (state.ok && history.ok) return { state: state.value, history: history.value.commands };
+  refusal.value = state.ok ? (history as { error: EngineError }).error : state.error;
+  return undefined;
+}
+
+/** Goes on with a game of the shelf. */
+export async function resume(id: string): Promise<boolean> {
+  const kept = await keptGame(id);
+  return !!kept && open(kept.id, kept.saved, kept.name, undefined, kept.secretariat);
+}
+
+/** Goes on with the game that was on the page when it was last open. */
+export async function resumeLast(): Promise<boolean> {
+  const id = localStorage.getItem(currentName);
+  return !!id && resume(id).catch(() => false);
+}
+
+/** Leaves the game; it stays on the shelf. */
+export function leaveGame(): void {
+  localStorage.removeItem(currentName);
+  batch(() => {
+    game.value = null;
+    refusal.value = null;
+    remark.value = "";
+    show(null);
+  });
+}
+
+/** The game as it is saved, where it is played here. */
+export const savedGame = (): SavedSession | undefined =>
+  game.value?.engine instanceof LocalEngine ? game.value.engine.now : undefined;
+
+async function store(): Promise<void> {
+  const current = game.value;
+  const saved = savedGame();
+  if (!current || !saved) return;
+  const entry: Kept = {
+    id: current.id,
+    name: current.name,
+    played: Date.now(),
+    round: current.state.round,
+    saved,
+    ...(current.secretariat === undefined ? {} : { secretariat: current.secretariat }),
+  };
+  await keep(entry).catch(() => undefined); // without a database the game is played, and not kept
+}
+
+// Commands
+
+/** Commands follow each other: a second one waits until the first has been answered. */
+let last: Promise<unknown> = Promise.resolve();
+
+function after<T>(work: () => Promise<T>): Promise<T> {
+  const next = last.then(work, work);
+  last = next.catch(() => undefined);
+  return next;
+}
+
+/** Carries out a command, text or JSON. Says whether it was accepted. */
+export const command = (text: unknown): Promise<boolean> => after(() => carryOut("command", { command: text }));
+/** Carries out commands one after another, until one is refused. */
+export async function commands(texts: readonly string[]): Promise<boolean> {
+  for (const text of texts) if (!(await command(text))) return false;
+  return true;
+}
+export const undo = (): Promise<boolean> => after(() => carryOut("undo", {}));
+export const redo = (): Promise<boolean> => after(() => carryOut("redo", {}));
+export const canUndo = computed(() => !!game.value?.mayPlay && (game.value?.state.done ?? 0) > 0);
+export const canRedo = computed(() => !!game.value?.mayPlay && (game.value?.state.undone ?? 0) > 0);
+
+async function carryOut(method: "command" | "undo" | "redo", fields: object): Promise<boolean> {
+  const current = game.value;
+  if (!current?.mayPlay) return false;
+  show(null);
+  busy.value = true;
+  try {
+    const answer = await current.engine.ask(method, { ...fields });
+    refusal.value = answer.ok ? null : answer.error;
+    if (answer.ok) await refresh();
+    return answer.ok;
+  } finally {
+    busy.value = false;
+  }
+}
+
+/** Takes over how the game stands now, here or at the table. */
+export async function refresh(): Promise<void> {
+  const current = game.value;
+  if (!current) return;
+  const state = await current.engine.ask<State>("state");
+  if (!state.ok) {
+    refusal.value = state.error;
+    return;
+  }
+  const known = kept(current, state.value);
+  const news = await current.engine.ask<{ commands: Happened[] }>("history", { first: known.length, boards: true });
+  if (!news.ok || game.value?.id !== current.id) return;
+  boards.clear();
+  news.value.commands.forEach((happened, i) => boards.set(known.length + i, boardsOf(happened)));
+  batch(() => {
+    game.value = { ...current, state: state.value, history: [...known, ...news.value.commands.map(withoutBoards)] };
+    if (moment.value === null && news.value.commands.length === 1) showEvents(known.length);
+  });
+  void store();
+}
+
+/** The part of the history that is still so: after an undo, what comes before it. */
+function kept(current: Game, state: State): readonly Happened[] {
+  const { done } = current.state;
+  // Whoever plays elsewhere may have taken back and played again: then nothing is sure.
+  const certain = state.done >= done || state.undone > current.state.undone;
+  return certain ? current.history.slice(0, state.done + 1) : [];
+}
+
+const withoutBoards = ({ events, ...rest }: Happened): Happened => ({
+  ...rest,
+  events: events.map(({ scene: _, ...event }) => event),
+});
+
+// Looking back
+
+/** The boards after the events of a command. */
+const boards = new Map<number, readonly Scene[]>();
+
+const boardsOf = (happened: Happened): readonly Scene[] =>
+  happened.events.flatMap((event) => (event.scene ? [event.scene as Scene] : []));
+
+async function boardsAfter(number: number): Promise<readonly Scene[]> {
+  const there = boards.get(number);
+  if (there) return there;
+  const asked = await game.value?.engine.ask<{ commands: Happened[] }>("history", {
+    first: number,
+    count: 1,
+    boards: true,
+  });
+  const found = asked?.ok && asked.value.commands[0] ? boardsOf(asked.value.commands[0]) : [];
+  boards.set(number, found);
+  return found;
+}
+
+/** All moments, in order. */
+export const moments = computed<readonly Moment[]>(() =>
+  (game.value?.history ?? []).flatMap((happened, command) => happened.events.map((_, event) => ({ command, event }))),
+);
+
+export const sameMoment = (a: Moment | null, b: Moment | null): boolean =>
+  a?.command === b?.command && a?.event === b?.event;
+
+/** Where the moment that is shown stands among all; the number of moments: now. */
+export const position = computed(() => {
+  const at = moment.value;
+  const found = at ? moments.value.findIndex((m) => sameMoment(m, at)) : -1;
+  return found < 0 ? moments.value.length : found;
+});
+
+/** Shows the board of a moment; null: now. */
+export function show(at: Moment | null): void {
+  stopShowing();
+  moment.value = at;
+  if (!at) {
+    pastBoard.value = null;
+    return;
+  }
+  void boardsAfter(at.command).then((found) => {
+    if (sameMoment(moment.peek(), at)) pastBoard.value = found[at.event] ?? null;
+  });
+}
+
+/** Shows the moment at a position, from 0 on; the last: now. */
+export function showAt(at: number): void {
+  const all = moments.value;
+  show(at >= all.length ? null : (all[Math.max(0, at)] ?? null));
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function stopShowing(): void {
+  clearTimeout(timer);
+  timer = undefined;
+}
+
+/** Whether two boards look the same to the eye. */
+const alike = (a: Scene, b: Scene): boolean =>
+  a.figures?.length === b.figures?.length &&
+  a.map.hexes?.length === b.map.hexes?.length &&
+  !!a.figures?.every((f, i) => {
+    const other = b.figures?.[i];
+    return f.id === other?.id && same(f.at, other.at) && f.hp === other.hp;
+  });
+
+const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const step = 170;
+const longest = 2600;
+
+/** The event that is being shown. */
+export const shownEvent = signal<Moment | null>(null);
+
+/** Shows what a command did on the board, event by event, in a few seconds at most. */
+function showEvents(number: number): void {
+  stopShowing();
+  const all = boards.get(number) ?? [];
+  const frames = all
+    .map((scene, event) => ({ scene, event }))
+    .filter((f, i) => i === 0 || !alike(f.scene, all[i - 1] as Scene));
+  if (frames.length < 2 || still()) return;
+  const pause = Math.min(step, longest / frames.length);
+  const showNext = (i: number): void => {
+    const frame = frames[i];
+    batch(() => {
+      pastBoard.value = frame && i < frames.length - 1 ? frame.scene : null;
+      shownEvent.value = frame && i < frames.length - 1 ? { command: number, event: frame.event } : null;
+    });
+    if (frame && i < frames.length - 1) timer = setTimeout(() => showNext(i + 1), pause);
+  };
+  showNext(0);
+}
+
+/** Ends what is being shown: now is there at once. */
+export function skipShowing(): void {
+  if (timer === undefined) return;
+  stopShowing();
+  batch(() => {
+    pastBoard.value = null;
+    shownEvent.value = null;
+  });
+}
+
+/** Whether a command waits for the answer of the table. */
+export const isRemote = computed(() => !!game.value && !(game.value.engine instanceof LocalEngine));
+
+effect(() => {
+  if (!game.value) boards.clear();
+});
+
+export type { Result };

@@ -1,0 +1,222 @@
+import { batch, signal } from "@preact/signals";
+import type { EngineError, Result } from "../engine/engine.ts";
+import type { Engine, Fields, Happened, Method, State } from "./engine.ts";
+import { game, refresh, refusal, show, type Game } from "./game.ts";
+
+// A table: a server in the same room, at which every phone plays the same game.
+
+export type Role = "play" | "read";
+
+/** What the server says to whoever has joined. */
+interface Joined {
+  readonly may: Role;
+  readonly name: string;
+  readonly codes: { readonly play?: string; readonly read: string };
+}
+
+export interface Table extends Joined {
+  readonly code: string;
+  /** Whether a game is on the table. */
+  readonly hasGame: boolean;
+}
+
+/** The table at which this page sits. */
+export const table = signal<Table | null>(null);
+/** Whether the server of this page has a table. */
+export const offered = signal(false);
+export const tableProblem = signal<"wrongCode" | "tooManyTries" | "tableFull" | "offline" | null>(null);
+
+const codeName = "standee.table";
+
+const problems: Readonly<Record<number, NonNullable<typeof tableProblem.value>>> = {
+  403: "wrongCode",
+  429: "tooManyTries",
+  503: "tableFull",
+};
+
+const address = (path: string): string => new URL(`table${path}`, document.baseURI).href;
+
+function failed<T>(found: string): Result<T> {
+  const error: EngineError = { file: "", pointer: "", found, expected: "" };
+  return { ok: false, error };
+}
+
+/** The number of the last change that this page knows. */
+let revision = -1;
+
+async function call<T>(code: string, method: string, request: unknown): Promise<Result<T>> {
+  let response: Response;
+  try {
+    response = await fetch(address("/call"), {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "X-Table-Code": code },
+      body: JSON.stringify({ method: `session.${method}`, request }),
+    });
+  } catch {
+    tableProblem.value = "offline";
+    return failed("offline");
+  }
+  if (response.status in problems && response.status !== 503) {
+    tableProblem.value = problems[response.status] ?? null;
+    return failed(String(response.status));
+  }
+  const known = Number(response.headers.get("X-Table-Revision") ?? Number.NaN);
+  if (Number.isFinite(known)) revision = Math.max(revision, known);
+  const value = (await response.json()) as T | { error: EngineError };
+  if (typeof value === "object" && value !== null && "error" in value) return { ok: false, error: value.error };
+  return { ok: true, value, text: "" };
+}
+
+/** The game of the table. */
+class RemoteEngine implements Engine {
+  constructor(private readonly code: string) {}
+  ask<T>(method: Method, fields: Fields = {}): Promise<Result<T>> {
+    return call<T>(this.code, method, fields);
+  }
+}
+
+let stream: EventSource | undefined;
+
+/** What a message of the server says: a change of the game, or another game. */
+interface News {
+  readonly revision: number;
+  /** Counts the games that have been on the table; 0: none yet. */
+  readonly game: number;
+}
+let shownGame = -1;
+
+async function takeOver({ revision: now, game: number }: News): Promise<void> {
+  const current = table.value;
+  if (!current) return;
+  tableProblem.value = null;
+  if (number === 0) {
+    table.value = { ...current, hasGame: false };
+    return;
+  }
+  if (number !== shownGame || now > revision + 1 || now < revision) {
+    revision = now;
+    shownGame = number;
+    await loadAll(current, number);
+  } else if (now > revision) {
+    revision = now;
+    await refresh();
+  }
+}
+
+async function loadAll(current: Table, number: number): Promise<void> {
+  const engine = new RemoteEngine(current.code);
+  const state = await engine.ask<State>("state");
+  const history = await engine.ask<{ commands: Happened[] }>("history");
+  if (!state.ok || !history.ok) return;
+  const next: Game = {
+    id: `table ${number}`,
+    name: current.name,
+    engine,
+    state: state.value,
+    history: history.value.commands,
+    mayPlay: current.may === "play",
+  };
+  batch(() => {
+    table.value = { ...current, hasGame: true };
+    game.value = next;
+    refusal.value = null;
+    show(null);
+  });
+}
+
+function listen(code: string): void {
+  stream?.close();
+  stream = new EventSource(address(`/events?code=${encodeURIComponent(code)}`));
+  stream.addEventListener("game", ({ data }: MessageEvent<string>) => void takeOver(JSON.parse(data) as News));
+  stream.addEventListener("error", () => (tableProblem.value = "offline"));
+}
+
+/** Joins the table with a code. Says whether it was the right one. */
+export async function join(code: string): Promise<boolean> {
+  const clean = code.trim().toUpperCase();
+  try {
+    const response = await fetch(address("/join"), {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "X-Table-Code": clean },
+      body: "{}",
+    });
+    if (!response.ok) {
+      tableProblem.value = problems[response.status] ?? "offline";
+      if (response.status === 403) localStorage.removeItem(codeName);
+      return false;
+    }
+    const joined = (await response.json()) as Joined;
+    localStorage.setItem(codeName, clean);
+    batch(() => {
+      tableProblem.value = null;
+      game.value = null;
+      table.value = { ...joined, code: clean, hasGame: false };
+    });
+    [revision, shownGame] = [-1, -1];
+    listen(clean);
+    return true;
+  } catch {
+    tableProblem.value = "offline";
+    return false;
+  }
+}
+
+export function leaveTable(): void {
+  stream?.close();
+  stream = undefined;
+  localStorage.removeItem(codeName);
+  batch(() => {
+    table.value = null;
+    game.value = null;
+    tableProblem.value = null;
+  });
+}
+
+/** Puts a game on the table, in place of what lies there. */
+export async function putOnTable(start: unknown, seed: number | undefined): Promise<boolean> {
+  const current = table.value;
+  if (!current) return false;
+  const goesOn = (start as { format?: string } | null)?.format === "session/1";
+  const request = { input: start, ...(goesOn || seed === undefined ? {} : { seed }) };
+  const answer = await call(current.code, goesOn ? "load" : "new", request);
+  refusal.value = answer.ok ? null : answer.error;
+  return answer.ok;
+}
+
+/** Asks the server of this page whether it has a table, and sits down again where this page sat before. */
+export async function findTable(): Promise<boolean> {
+  const given = new URLSearchParams(location.hash.replace(/^#/, "")).get("table");
+  const code = given ?? localStorage.getItem(codeName);
+  try {
+    const response = await fetch(address(""), { headers: { Accept: "application/json" } });
+    const says = response.ok ? ((await response.json()) as { format?: string }) : {};
+    offered.value = says.format === "table/1";
+  } catch {
+    offered.value = false;
+  }
+  if (given) history.replaceState(null, "", location.pathname + location.search);
+  if (!code) return false;
+  // A phone that wakes before the server does tries again.
+  for (let tries = 0; tries < 3; ++tries) {
+    if (await join(code)) return true;
+    if (tableProblem.value !== "offline" || !offered.value) return false;
+    await new Promise((done) => setTimeout(done, 1500));
+  }
+  return false;
+}
+
+/** The addresses with which others join. */
+export function tableLinks(): { readonly play?: string; readonly read?: string } {
+  const current = table.value;
+  if (!current) return {};
+  const link = (code: string | undefined): string | undefined => {
+    if (!code) return undefined;
+    const url = new URL(document.baseURI);
+    url.search = "";
+    url.hash = `table=${code}`;
+    return url.href;
+  };
+  const play = link(current.codes.play);
+  const read = link(current.codes.read);
+  return { ...(play ? { play } : {}), ...(read ? { read } : {}) };
+}

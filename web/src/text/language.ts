@@ -1,0 +1,25 @@
+import { effect, signal } from "@preact/signals";
+
+export type Language = "en" | "de";
+export const languages: readonly Language[] = ["en", "de"];
+
+/** Texts by key: English, German. */
+export type Texts = Readonly<Record<string, readonly [string, string]>>;
+
+const remembered = (): Language => {
+  const kept = typeof localStorage === "undefined" ? null : localStorage.getItem("standee.language");
+  if (kept === "en" || kept === "de") return kept;
+  return typeof navigator !== "undefined" && navigator.language.startsWith("de") ? "de" : "en";
+};
+
+export const language = signal<Language>(remembered());
+
+export function setLanguage(to: Language): void {
+  language.value = to;
+  localStorage.setItem("standee.language", to);
+}
+
+if (typeof document !== "undefined")
+  effect(() => {
+    document.documentElement.lang = language.value;
+  });

@@ -1,0 +1,220 @@
+import { check, equal, eventually, readJson } from "../app.mjs";
+
+/** The cellar of examples/game, with its stat cards: two rooms, two characters. */
+export function cellar() {
+  const scenario = readJson("examples/game/cellar.json");
+  const sets = ["rust-hound", "marsh-slinger"];
+  scenario.scene.monsters = Object.fromEntries(sets.map((set) => [set, readJson(`fixtures/monsters/${set}.json`)]));
+  return { ...scenario, name: "The cellar" };
+}
+
+const button = (page, name) => page.locator(".panel").getByRole("button", { name, exact: true });
+const has = async (page, text) => page.locator(".panel").getByText(text).first().waitFor();
+
+/** Opens the page with the cellar, and begins a game in which the table draws its modifier cards. */
+export async function begin({ app, page }, { drawn = false } = {}) {
+  await app.open();
+  await app.load(cellar());
+  await app.view("Play");
+  if (!drawn) await button(page, "we draw at the table").click();
+  await button(page, "Play this scenario").click();
+  await has(page, "The round begins");
+}
+
+/** Both characters and the hounds know when they act: Brute first, the hound at 26. */
+export async function setUp({ page }, brute = "20", tinkerer = "85") {
+  await page.getByLabel("Initiative of Brute").fill(brute);
+  await page.getByLabel("Initiative of Tinkerer").fill(tinkerer);
+  await page.getByRole("button", { name: "Enter", exact: true }).last().click();
+  await eventually(async () => check((await page.getByLabel("Initiative of Tinkerer").count()) === 0, "initiatives"));
+  await button(page, "Choose the card").first().click();
+  await page.locator(".ability-card").filter({ hasText: "26" }).first().click();
+}
+
+/** The sample of two rooms' monsters in one room, with the cards that the old book of rounds has, too. */
+async function openRoom({ app, page }) {
+  await app.open();
+  await app.openPart("New");
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Room .*Play$/ })
+    .click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await button(page, "we draw at the table").click();
+  await button(page, "Play this board").click();
+  await page.getByLabel("Initiative of Brute").fill("30 71");
+  await page.getByLabel("Initiative of Tinkerer").fill("45");
+  await page.getByRole("button", { name: "Enter", exact: true }).last().click();
+  for (const [set, initiative] of [
+    ["rust-hound", "26"],
+    ["marsh-slinger", "57"],
+  ]) {
+    const row = page.locator(".need-set").filter({ hasText: set });
+    await row.getByRole("button", { name: "Choose the card" }).click();
+    await row.locator(".ability-card").filter({ hasText: initiative }).first().click();
+  }
+}
+
+const token = (page, id) => page.locator(`.board .token[data-id="${id}"]`);
+const hitPoints = (page, id) => token(page, id).locator(".hp-text").textContent();
+
+/** Waits until what a command did has been shown on the board. */
+const settled = (page) => page.waitForTimeout(60);
+
+export const tests = [
+  {
+    name: "a game on the page: a way shown while dragging, a door opens, a room is revealed",
+    test: async (t) => {
+      const { app, page } = t;
+      await begin(t);
+      await setUp(t);
+      await has(page, "Brute's turn");
+      await button(page, "Points: More").click({ clickCount: 1 });
+      await app.drag([0, 1], [2, 0], false);
+      await page.locator(".way-cost").getByText(/^2\//).waitFor();
+      await page.mouse.up();
+      await has(page, "Brute: A2 → B2 → C2");
+      await app.drag([2, 0], [3, -1], false);
+      await page.locator(".way-cost").getByText(/^1\//).waitFor();
+      await page.mouse.up();
+      await app.drag([3, -1], [4, 0], false);
+      await page.mouse.up();
+      await token(page, "slinger-1").waitFor();
+      await has(page, /Something drips/);
+      check((await page.locator(".place").count()) === 4, "the slinger has a place in the order");
+    },
+  },
+  {
+    name: "cards, a negated damage, a correction, undo, looking back, a reload",
+    test: async (t) => {
+      const { app, page } = t;
+      await begin(t);
+      await setUp(t, "90", "95");
+      await has(page, /Draw 1 modifier card for hound-1's attack on/);
+      const attacked = (await page.locator(".asks h2").textContent()).includes("Brute") ? "Brute" : "Tinkerer";
+      await page.locator(".modifier-card").getByText("+1", { exact: true }).click();
+      await has(page, /is about to suffer/);
+      await button(page, /Lose a card of the hand/).click();
+      await has(page, "Brute's turn");
+      await has(page, new RegExp(`${attacked} negates`));
+      await app.click([0, 1]);
+      await button(page, "Hit points: Less").click();
+      await button(page, "Hit points: Less").click();
+      await eventually(async () => equal(await hitPoints(page, "Brute"), "8/10", "corrected hit points"));
+      await page.locator(".figure-card").getByRole("button", { name: "Poison", exact: true }).click();
+      await token(page, "Brute").locator(".condition").waitFor();
+      await page.locator(".game-head").getByRole("button", { name: "Undo" }).click();
+      await eventually(async () => equal(await token(page, "Brute").locator(".condition").count(), 0, "conditions"));
+      const scrubber = page.getByRole("slider", { name: "Back through the game" });
+      await scrubber.focus();
+      await page.keyboard.press("Home");
+      await has(page, "You are looking back.");
+      await eventually(async () => equal(await hitPoints(page, "Brute"), "10", "the board of the beginning"));
+      await button(page, "Back to now").click();
+      await eventually(async () => equal(await hitPoints(page, "Brute"), "8/10", "the board of now"));
+      await page.waitForTimeout(300);
+      await page.reload();
+      await has(page, "Brute's turn");
+      equal(await hitPoints(page, "Brute"), "8/10", "hit points after the reload");
+      await has(page, new RegExp(`${attacked} negates`));
+      await page.locator(".game-head").getByRole("button", { name: "Undo" }).click();
+      await eventually(async () => equal(await hitPoints(page, "Brute"), "10", "hit points after undo"));
+    },
+  },
+  {
+    name: "a character attacks: the target is picked on the board, the numbers with thumbs",
+    test: async (t) => {
+      const { app, page } = t;
+      await begin(t);
+      await setUp(t);
+      await has(page, "Brute's turn");
+      await app.drag([0, 1], [2, 0]);
+      await has(page, "Brute: A2 → B2 → C2");
+      await button(page, "Attack").click();
+      await app.click([3, 0]);
+      await button(page, "Value: More").click();
+      await button(page, "Attack hound-1 with 3").click();
+      await has(page, "Draw 1 modifier card for Brute's attack on hound-1");
+      await page.locator(".modifier-card").getByText("2x", { exact: true }).click();
+      await has(page, /hound-1 dies/);
+      await button(page, "End the turn").click();
+      await has(page, "Tinkerer's turn");
+    },
+  },
+  {
+    name: "a game that draws its own cards goes through two rounds by its buttons",
+    test: async (t) => {
+      const { page } = t;
+      await begin(t, { drawn: true });
+      for (let round = 1; round <= 2; ++round) {
+        await has(page, "The round begins");
+        await setUp(t, "20", "30");
+        for (let i = 0; i < 30; ++i) {
+          await settled(page);
+          const asks = page.locator(".asks");
+          if (await asks.getByRole("button", { name: "Next round" }).count()) break;
+          const end = asks.getByRole("button", { name: "End the turn" });
+          if (await end.count()) await end.click();
+          else if (await asks.locator(".answer").count()) await asks.locator(".answer").first().click();
+          else await page.waitForTimeout(200);
+        }
+        await button(page, "Next round").click();
+      }
+      await page.locator(".game-title").getByText("Round 3").waitFor();
+    },
+  },
+  {
+    name: "a game by the keyboard alone",
+    test: async (t) => {
+      const { page } = t;
+      await begin(t);
+      await setUp(t);
+      await has(page, "Brute's turn");
+      await page.getByRole("application").focus();
+      const cursor = () => page.locator("[aria-live=polite].hidden").first().textContent();
+      const to = async (keys) => {
+        for (const key of keys) await page.keyboard.press(key);
+        return cursor();
+      };
+      await to(["ArrowDown", "ArrowRight"]);
+      await page.keyboard.press("Enter");
+      await has(page, /^Move: \d of 3$/);
+      await page.keyboard.press("Enter");
+      await has(page, /Brute: A2 →/);
+      await page.keyboard.press("Control+z");
+      await eventually(async () =>
+        check(
+          (await page
+            .locator(".chronicle")
+            .getByText(/Brute: A2/)
+            .count()) === 0,
+          "the move is taken back",
+        ),
+      );
+      await page.keyboard.press("Control+y");
+      await has(page, /Brute: A2 →/);
+    },
+  },
+  {
+    name: "a game is left, found on the shelf, and gone on with; its board can be shared",
+    test: async (t) => {
+      const { page } = t;
+      await begin(t);
+      await page.locator(".game-head").getByRole("button", { name: "Share and save" }).click();
+      await page.getByRole("img", { name: "QR code of the link" }).waitFor();
+      const link = await page.getByRole("textbox", { name: "Look on from a phone" }).inputValue();
+      check(link.includes("#s=1."), "a link to the board");
+      const saved = page.waitForEvent("download");
+      await page.getByRole("dialog").getByRole("button", { name: "Save the game as a file" }).click();
+      check((await saved).suggestedFilename() === "The-cellar.game.json", "a file with the game");
+      await page.keyboard.press("Escape");
+      await button(page, "Leave the game").click();
+      await page.locator(".shelf-game").getByText("The cellar").click();
+      await has(page, "The round begins");
+      await button(page, "Leave the game").click();
+      page.once("dialog", (dialog) => dialog.accept());
+      await button(page, "Delete The cellar").click();
+      await eventually(async () => equal(await page.locator(".shelf-game").count(), 0, "games on the shelf"));
+    },
+  },
+];
