@@ -19,23 +19,23 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Type {
+struct FileType {
     std::string_view ending;
     const char* type;
 };
-constexpr std::array types{Type{".html", "text/html; charset=utf-8"},
-                           Type{".js", "text/javascript"},
-                           Type{".css", "text/css"},
-                           Type{".json", "application/json"},
-                           Type{".wasm", "application/wasm"},
-                           Type{".svg", "image/svg+xml"},
-                           Type{".png", "image/png"},
-                           Type{".webmanifest", "application/manifest+json"}};
+constexpr std::array file_types{FileType{".html", "text/html; charset=utf-8"},
+                                FileType{".js", "text/javascript"},
+                                FileType{".css", "text/css"},
+                                FileType{".json", "application/json"},
+                                FileType{".wasm", "application/wasm"},
+                                FileType{".svg", "image/svg+xml"},
+                                FileType{".png", "image/png"},
+                                FileType{".webmanifest", "application/manifest+json"}};
 
 const char* type_of(const fs::path& file) {
     const std::string ending = file.extension().string();
-    const auto* const found = std::ranges::find(types, ending, &Type::ending);
-    return found == types.end() ? "application/octet-stream" : found->type;
+    const auto* const found = std::ranges::find(file_types, ending, &FileType::ending);
+    return found == file_types.end() ? "application/octet-stream" : found->type;
 }
 
 /// How a file may be compressed: the ending of the compressed file, the best first.
@@ -46,7 +46,7 @@ struct Encoding {
 constexpr std::array encodings{Encoding{"br", ".br"}, Encoding{"gzip", ".gz"}};
 
 /// Whether a list such as "gzip, deflate;q=0.5, br" has a coding, and not with quality 0.
-bool accepts(std::string_view list, std::string_view coding) {
+bool accepts_coding(std::string_view list, std::string_view coding) {
     while (!list.empty()) {
         const std::size_t comma = std::min(list.find(','), list.size());
         std::string_view one = list.substr(0, comma);
@@ -100,7 +100,7 @@ struct Sent {
 
 std::optional<Sent> sent_for(const fs::path& file, const std::string& accepted) {
     for (const Encoding& encoding : encodings) {
-        if (!accepts(accepted, encoding.name)) {
+        if (!accepts_coding(accepted, encoding.name)) {
             continue;
         }
         if (auto content = content_of(file.string() + encoding.ending)) {

@@ -7,7 +7,7 @@
 namespace standee::german {
 namespace {
 
-constexpr auto texts = std::to_array<Phrase>({
+constexpr auto attack_texts = std::to_array<Phrase>({
     {"attack.order",
      "Für jedes Ziel: mit dem Grundwert beginnen; Boni und Abzüge in einer Reihenfolge "
      "anwenden, die die Gruppe wählt; eine Modifikatorkarte anwenden; den Schild des Ziels "
@@ -253,6 +253,6 @@ constexpr auto texts = std::to_array<Phrase>({
 
 }  // namespace
 
-std::span<const Phrase> clauses_of_attacks() { return texts; }
+std::span<const Phrase> clauses_of_attacks() { return attack_texts; }
 
 }  // namespace standee::german

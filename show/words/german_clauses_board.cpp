@@ -7,7 +7,7 @@
 namespace standee::german {
 namespace {
 
-constexpr auto texts = std::to_array<Phrase>({
+constexpr auto board_texts = std::to_array<Phrase>({
     {"map.wall-line",
      "Keine Bewegung überquert eine Wandlinie, auch nicht im Flug oder im Sprung; nur "
      "Teleportieren ignoriert Wände. Zwei Felder mit einer Wandlinie dazwischen grenzen "
@@ -259,6 +259,6 @@ constexpr auto texts = std::to_array<Phrase>({
 
 }  // namespace
 
-std::span<const Phrase> clauses_of_the_board() { return texts; }
+std::span<const Phrase> clauses_of_the_board() { return board_texts; }
 
 }  // namespace standee::german

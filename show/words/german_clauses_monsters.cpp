@@ -7,7 +7,7 @@
 namespace standee::german {
 namespace {
 
-constexpr auto texts = std::to_array<Phrase>({
+constexpr auto monster_texts = std::to_array<Phrase>({
     {"monster.performs-card",
      "Ein Monster führt nur die Fähigkeiten seiner Aktionskarte aus, der Reihe nach. Seine "
      "Werte für Bewegung und Angriff sind die der Wertekarte plus oder minus die Zahl der "
@@ -202,6 +202,6 @@ constexpr auto texts = std::to_array<Phrase>({
 
 }  // namespace
 
-std::span<const Phrase> clauses_of_monsters() { return texts; }
+std::span<const Phrase> clauses_of_monsters() { return monster_texts; }
 
 }  // namespace standee::german

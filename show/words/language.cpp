@@ -25,7 +25,7 @@ std::string_view text_before_place(std::string_view pattern) {
 }
 
 /// Whether a text fits a pattern. A place takes as little as it can, and at least one character.
-bool fits(std::string_view text, std::string_view pattern, Places& places) {
+bool fits_phrase(std::string_view text, std::string_view pattern, Places& places) {
     const std::string_view fixed = text_before_place(pattern);
     if (!text.starts_with(fixed)) {
         return false;
@@ -44,7 +44,7 @@ bool fits(std::string_view text, std::string_view pattern, Places& places) {
     const std::string_view next = text_before_place(pattern);
     for (std::size_t end = text.find(next, 1); end != std::string_view::npos;
          end = text.find(next, end + 1)) {
-        if (fits(text.substr(end), pattern, places)) {
+        if (fits_phrase(text.substr(end), pattern, places)) {
             places.at(*place) = text.substr(0, end);
             return true;
         }
@@ -110,7 +110,7 @@ std::string translated(std::string_view english, int depth) {
     }
     for (const Phrase& phrase : german_phrases()) {
         Places places;
-        if (fits(english, phrase.english, places)) {
+        if (fits_phrase(english, phrase.english, places)) {
             return filled(phrase.other, places, depth);
         }
     }
