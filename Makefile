@@ -11,8 +11,12 @@
 # make install PREFIX=DIR  installs the library for C, C++, CMake, pkg-config and Python
 # make package builds Debian packages and a static binary in build/package, and tests them in a clean root
 # make npm     packs the npm package, build/npm/standee-VERSION.tgz
+# make wheel   packs the Python wheel with the library inside, build/wheel/standee-VERSION-*.whl
+# make windows builds the library for Windows, build/windows/standee-VERSION-windows-x86_64.zip
+# make release builds, checks and lists everything that is uploaded, in build/upload
 # make web     writes the page as static files to build/web
 # make test-web  tests the npm package, and the page in Chromium
+# make test-libraries  tests all packages, the WASI module, the library for Windows, and what docs/library.md shows
 # make bench   builds and runs the benchmarks
 # make test-cluster  runs a campaign on a Slurm cluster on this machine
 # make test-builds  checks that g++ and clang++ builds, release and debug, give the same bytes
@@ -37,7 +41,7 @@ jobs ?= $(shell nproc)
 sources = $(shell git ls-files '*.cpp')
 headers = $(shell git ls-files '*.hpp')
 
-.PHONY: help demo build rule test signature caught coverage schemas types man install package npm web test-web tsan bench verify test-cluster test-builds asan tidy format clean
+.PHONY: help demo build rule test signature caught coverage schemas types man install package npm wheel windows release web test-web test-libraries tsan bench verify test-cluster test-builds asan tidy format clean
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -85,7 +89,8 @@ schemas: build/release/build.ninja
 # Both languages are checked: Python by running it, TypeScript by its compiler.
 types: $(stamps)/packages/types
 	@tools/scripts/generate-types
-	@PYTHONDONTWRITEBYTECODE=1 python3 docs/types/standee.py
+	@tools/scripts/generate-events
+	@PYTHONDONTWRITEBYTECODE=1 python3 bindings/python/standee/forms.py
 	@tsc --noEmit --strict docs/types/standee.d.ts docs/types/example.ts
 
 man: build
@@ -107,6 +112,22 @@ package: build/package/build.ninja build/static/build.ninja
 npm: build/wasm/build.ninja
 	@cmake --build --preset wasm -j $(jobs)
 	@tools/scripts/pack-npm
+
+wheel: build/release/build.ninja build/static-sources/fmtlib/LICENSE.rst $(stamps)/packages/libraries
+	@cmake --build --preset release -j $(jobs) --target standee_static
+	@tools/packaging/build-wheel build/release build/static-sources build/wheel
+
+windows: build/windows/build.ninja
+	@cmake --build --preset windows -j $(jobs)
+	@tools/packaging/pack-windows build/windows
+
+test-libraries: build/release/build.ninja npm wheel windows $(stamps)/packages/libraries $(stamps)/packages/web
+	@cd tests/bindings/npm && npm ci --silent --no-audit --no-fund
+	@tools/scripts/run-tests $(jobs) release --libraries
+
+release: package test-libraries
+	@tools/packaging/collect-release build/upload
+	@tools/packaging/check-release build/upload
 
 web: npm
 	@cd web && npm ci --silent --no-audit --no-fund && npm run --silent build
@@ -158,6 +179,7 @@ clean:
 # A preset is configured once; from then on ninja configures again when a CMake file changes.
 build/clang/build.ninja: $(stamps)/packages/dev
 build/wasm/build.ninja: $(stamps)/packages/wasm
+build/windows/build.ninja: $(stamps)/packages/libraries
 build/package/build.ninja: $(stamps)/packages/package
 build/static/build.ninja: $(stamps)/packages/package build/static-sources/fmtlib/LICENSE.rst
 build/%/build.ninja: CMakePresets.json $(stamps)/packages/build

@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "api/answer_language.hpp"
 #include "api/clauses.hpp"
 #include "api/import.hpp"
 #include "api/request.hpp"
@@ -192,7 +193,7 @@ std::string clauses(Request request) {
     if (const auto grep = reader.find("grep")) {
         options.grep = grep->text();
     }
-    return line_of(write_clauses(selected_clauses(options))) + "\n";
+    return line_of(write_clauses(selected_clauses(options), request.language)) + "\n";
 }
 
 std::string describe_version(Request) {
@@ -285,14 +286,18 @@ std::string_view version() { return STANDEE_VERSION; }
 
 std::string call(std::string_view method, std::string_view request, const CallLimits& limits) {
     std::string file = "-";
+    Language language = Language::english;
+    std::string answer;
     try {
         const Method& called = method_called(method);
         Request read = read_request(request, called.takes, file);
+        language = read.language;
         demand_small_maps(read, limits.hexes);
-        return called.answered(std::move(read));
+        answer = called.answered(std::move(read));
     } catch (...) {
-        return error_line(file, std::current_exception()) + "\n";
+        answer = error_line(file, std::current_exception()) + "\n";
     }
+    return language == Language::english ? answer : answer_in(language, answer);
 }
 
 }  // namespace standee::api

@@ -19,8 +19,8 @@ struct CallLimits {
 /// A request is the document that the command of that name reads, or several documents, one per
 /// line; or `{"input": DOCUMENT, "options": {...}}`. The answer is what the command prints with
 /// --json, byte for byte. For each document that cannot be answered it has a line
-/// `{"error":{"file","pointer","found","expected",...}}` instead. Never throws for bad input. Any
-/// number of threads may call it at the same time.
+/// `{"error":{"file","pointer","found","expected","code",...}}` instead. Never throws for bad
+/// input. Any number of threads may call it at the same time.
 std::string call(std::string_view method, std::string_view request, const CallLimits& limits = {});
 
 /// Whether no document of a request could be answered. A check counts the others in its last line.

@@ -93,9 +93,10 @@ std::vector<Clause> selected_clauses(const ClausesOptions& options) {
     return clauses;
 }
 
-Json write_clauses(const std::vector<Clause>& clauses) {
+Json write_clauses(const std::vector<Clause>& clauses, Language language) {
     Json list = Json::array();
-    std::ranges::transform(clauses, std::back_inserter(list), write_clause);
+    std::ranges::transform(clauses, std::back_inserter(list),
+                           [language](Clause clause) { return write_clause(clause, language); });
     return {{"clauses", std::move(list)}};
 }
 

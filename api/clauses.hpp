@@ -7,14 +7,16 @@
 #include "lib/clause.hpp"
 #include "lib/clauses/search.hpp"
 
+#include "show/words/language.hpp"
+
 namespace standee::api {
 
 /// The clauses with these ids, in the order given. Throws InputError for an id that does not exist;
 /// the error names the closest existing id.
 std::vector<Clause> clauses_called(const std::vector<std::string>& ids);
 
-/// The same, for clauses that an answer is to leave out. Throws InputError for one without which the
-/// executable rulebook cannot be played.
+/// The same, for clauses that an answer is to leave out. Throws InputError for one without which
+/// the executable rulebook cannot be played.
 std::vector<Clause> clauses_to_leave_out(const std::vector<std::string>& ids);
 
 /// Reads a page such as "frosthaven:41". Throws InputError for any other text.
@@ -25,6 +27,6 @@ RulebookPage page_called(const std::string& text);
 std::vector<Clause> selected_clauses(const ClausesOptions& options);
 
 /// `{"clauses":[...]}`, with the lines of the engine that decide by each clause.
-Json write_clauses(const std::vector<Clause>& clauses);
+Json write_clauses(const std::vector<Clause>& clauses, Language language = Language::english);
 
 }  // namespace standee::api

@@ -30,9 +30,21 @@ void open_envelope(Request& request, Json envelope) {
     }
 }
 
+Language language_in(const Reader& options) {
+    const auto code = options.find("language");
+    if (!code) {
+        return Language::english;
+    }
+    if (const auto language = language_called(code->text())) {
+        return *language;
+    }
+    code->fail(ErrorCode::unknown_name, "a language: en or de");
+}
+
 void read_common_options(Request& request) {
     const Reader options = request.reader();
     request.words = options.boolean_or("words", false);
+    request.language = language_in(options);
     request.style.width = options.integer_or("width", request.style.width, widths);
     if (const auto cards = options.find("monsters")) {
         for (std::size_t i = 0; i < cards->size(); ++i) {
@@ -43,6 +55,7 @@ void read_common_options(Request& request) {
 
 std::vector<std::string_view> known_options(const Takes& takes) {
     std::vector<std::string_view> known{takes.options.begin(), takes.options.end()};
+    known.emplace_back("language");
     if (takes.documents == Takes::Documents::several) {
         known.insert(known.end(), {"file", "monsters"});
     }
@@ -74,7 +87,7 @@ std::string error_line(const std::string& file, const std::exception_ptr& proble
     } catch (const InputError& error) {
         return line_of(write_error(file, error.error()));
     } catch (const std::exception& error) {
-        return line_of(write_error(file, {ErrorCode::unreadable, "", error.what(), "", {}}));
+        return line_of(write_error(file, {ErrorCode::internal, "", error.what(), "", {}}));
     }
 }
 

@@ -11,6 +11,7 @@
 #include "api/answers.hpp"
 #include "api/stat_cards.hpp"
 #include "files/reader.hpp"
+#include "show/words/language.hpp"
 
 namespace standee::api {
 
@@ -21,6 +22,7 @@ struct Request {
     std::string file = "-";         ///< the name of the document in answers
     StatCards stat_cards;
     bool words = false;
+    Language language = Language::english;  ///< of what the answer says to players
     MapStyle style;
 
     [[nodiscard]] Reader reader() const { return Reader{options, "/options"}; }

@@ -11,6 +11,7 @@
 #include "files/fixture_json.hpp"
 #include "files/values_json.hpp"
 #include "files/why_json.hpp"
+#include "files/writing.hpp"
 #include "lib/board.hpp"
 #include "lib/clauses/page.hpp"
 #include "lib/error.hpp"

@@ -45,7 +45,7 @@ bool with_file(const std::string& file, Run& run, const std::function<void()>& w
     } catch (const InputError& error) {
         tell(file, error.error(), error.error().sentence(), run);
     } catch (const std::exception& error) {
-        tell(file, {ErrorCode::unreadable, "", error.what(), "", {}}, error.what(), run);
+        tell(file, {ErrorCode::internal, "", error.what(), "", {}}, error.what(), run);
     }
     return false;
 }

@@ -14,8 +14,9 @@ namespace standee {
 namespace {
 
 /// Fields that hold pairs of numbers which are no hexes of the map, or hexes that are written so.
-constexpr std::array<std::string_view, 10> other_pairs{
-    "scene", "grey", "red", "blue", "initiative", "order", "choose", "decide", "used", "players"};
+constexpr std::array<std::string_view, 11> other_pairs{"app",    "scene",      "grey",   "red",
+                                                       "blue",   "initiative", "order",  "choose",
+                                                       "decide", "used",       "players"};
 
 /// How far a line of this index is shifted, in half hexes: its own parity, or the other.
 int shove(int index, bool odd) { return odd ? index & 1 : -(index & 1); }

@@ -214,7 +214,10 @@ constexpr auto figure_fields = all_of(
                          "have no conditions.")},
     bonuses_field,
     std::array{
-        field<&Figure::turn_ended>("turnEnded").says("The figure has had its turn this round.")});
+        field<&Figure::turn_ended>("turnEnded").says("The figure has had its turn this round."),
+        field<&Figure::app>("app").says(
+            "Whatever an app keeps with the figure. Every scene of an answer has it as it was "
+            "written.")});
 
 /// Only a monster, boss or ally can be beyond interaction, and then nothing gives it a condition.
 void check_no_interaction(const Reader& reader, const Figure& figure) {

@@ -169,7 +169,7 @@ Json write_loot(const Scene& scene) {
 }
 
 /// Piles of cards by owner: the monsters, the allies, or a character that is there.
-template <std::map<std::string, std::vector<Card>> Scene::*piles>
+template <std::map<std::string, std::vector<Card>> Scene::* piles>
 struct Decks : WholeCodecOf<Scene> {
     static void read(const Reader& reader, const FieldForm& field, Scene& scene) {
         for (const std::string& owner : reader.field_names()) {
@@ -217,6 +217,7 @@ Json write_house_rules(const Scene& scene) {
     Json rules = write_rules(scene.edition);
     return rules.empty() ? Json{} : rules;
 }
+Json write_levels(const Scene& scene) { return scene.levels.empty() ? Json{} : Json(scene.levels); }
 Json write_monsters_of(const Scene& scene) {
     return scene.monsters.empty() ? Json{} : write_monsters(scene.monsters);
 }
@@ -260,6 +261,10 @@ constexpr std::array scene_fields{
     field_of_whole<Cards>("cards").says(
         "The ability card of each set in this round, by the name of the set, or by the id of an "
         "ally, a boss or a monster without a set."),
+    scene_field<read_levels, write_levels>(
+        "levels",
+        R"({"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":7}})")
+        .says("The level of the stat cards of a set, by its name, if it is not the scene's."),
     scene_field<check_levels, write_monsters_of>(
         "monsters", R"({"type":"object","additionalProperties":{"$ref":"monster.schema.json"}})")
         .says("Stat cards by set. A figure with that name and a rank takes every stat that it does "
@@ -274,6 +279,8 @@ constexpr std::array scene_fields{
         .within(limits::round)
         .says("The number of the round, where a card asks for it."),
     scene_field<read_progress, write_progress>("progress", "@progress"),
+    field<&Scene::app>("app").says(
+        "Whatever an app keeps with the scene. Every scene of an answer has it as it was written."),
 };
 
 constexpr std::array turn_order_fields{

@@ -4,6 +4,8 @@
 
 #include "files/figure_json.hpp"
 #include "files/monster_json.hpp"
+#include "files/render.hpp"
+#include "files/values_json.hpp"
 #include "files/writing.hpp"
 
 namespace standee {
@@ -49,14 +51,30 @@ std::map<std::string, MonsterSet> read_monsters(const Reader& reader) {
     return monsters;
 }
 
+void read_levels(const Reader& reader, Scene& scene) {
+    for (const std::string& name : reader.field_names()) {
+        const Reader level = reader.at(name);
+        if (!scene.monsters.contains(name)) {
+            level.fail_with(ErrorCode::bad_reference, "the set " + in_quotes(name),
+                            "a set that has a stat card in \"monsters\"");
+        }
+        scene.levels[name] = level.integer(limits::level);
+    }
+}
+
 void check_levels(const Reader& reader, Scene& scene) {
     for (const std::string& name : reader.field_names()) {
         const int level = scene.monsters.at(name).resolved.level;
-        if (level != scene.level) {
+        const auto own = scene.levels.find(name);
+        const bool has_own = own != scene.levels.end();
+        const int expected = has_own ? own->second : scene.level;
+        if (level != expected) {
             const Reader set = reader.at(name);
             set.find("level").value_or(set).fail_with(
                 ErrorCode::out_of_range, "stats of level " + std::to_string(level),
-                "those of level " + std::to_string(scene.level) + ", the scene's");
+                "those of level " + std::to_string(expected) +
+                    (has_own ? ", as in \"levels\""
+                             : ", the scene's; \"levels\" may say otherwise"));
         }
     }
 }

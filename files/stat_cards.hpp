@@ -14,6 +14,8 @@ namespace standee {
 std::map<std::string, MonsterSet> read_monsters(const Reader& reader);
 /// An error where a card, read before, is of another level than the scene's.
 void check_levels(const Reader& monsters, Scene& scene);
+/// The levels of sets that are not at the scene's; each has a stat card in the scene.
+void read_levels(const Reader& levels, Scene& scene);
 Json write_monsters(const std::map<std::string, MonsterSet>& monsters);
 
 /// The written form of a figure with every stat that it does not give, from the stat card of its

@@ -3,6 +3,7 @@
 #include "files/count_json.hpp"
 #include "files/form.hpp"
 #include "files/values_json.hpp"
+#include "lib/app_data.hpp"
 #include "lib/words.hpp"
 
 // How the values of forms are read and written, and where scene.schema.json defines them.
@@ -46,6 +47,15 @@ struct ValueOf<Effect> : PlainValue<Effect, read_effect, write_effect> {
 template <>
 struct ValueOf<Card> : PlainValue<Card, read_card, write_card> {
     static constexpr std::string_view schema = "@card";
+};
+/// Whatever an app has written; null is nothing.
+template <>
+struct ValueOf<AppData> : CodecOf<AppData> {
+    static void read(const Reader& reader, AppData& value) {
+        value = reader.json().is_null() ? AppData{} : AppData{reader.json().dump()};
+    }
+    static Json write(const AppData& value) { return Json::parse(value.json()); }
+    static constexpr std::string_view schema = "{}";
 };
 struct Natural : CodecOf<std::uint64_t> {
     static void read(const Reader& reader, std::uint64_t& value) { value = reader.natural(); }
@@ -96,7 +106,7 @@ struct Always : WholeCodecOf<T> {
 };
 
 /// A number of a card, or what is counted for it.
-template <class T, Amount T::*value, std::optional<Count> T::*count, const Form& counted>
+template <class T, Amount T::* value, std::optional<Count> T::* count, const Form& counted>
 struct AmountOrCount : WholeCodecOf<T> {
     static void read(const Reader& reader, const FieldForm& field, T& object) {
         if (reader.is_object()) {
@@ -112,7 +122,7 @@ struct AmountOrCount : WholeCodecOf<T> {
     static constexpr std::string_view schema = R"({"anyOf":["#integer","@relative","#form"]})";
 };
 /// A base stat, or "-" for a dash.
-template <class T, std::optional<int> T::*stat, bool StatDashes::*dash>
+template <class T, std::optional<int> T::* stat, bool StatDashes::* dash>
 struct Stat : WholeCodecOf<T> {
     static void read(const Reader& reader, const FieldForm& field, T& object) {
         object.*stat = read_stat(reader, field.limits, object.dashes.*dash);

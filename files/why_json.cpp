@@ -62,7 +62,8 @@ Json write_error(std::string_view file, const Error& error) {
     Json inside{{"file", file},
                 {"pointer", error.pointer},
                 {"found", error.found},
-                {"expected", error.expected}};
+                {"expected", error.expected},
+                {"code", name_of(error.code)}};
     if (error.clause) {
         inside["clause"] = error.clause->id();
     }

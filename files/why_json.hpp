@@ -14,8 +14,8 @@ namespace standee {
 /// `{"figures":[...]}` or `{"hexes":[...]}`, or null where nothing was to be kept or dropped.
 Json write_reason(const Scene& scene, const Reason& reason);
 
-/// `{"error":{"file","pointer","found","expected","clause","step"}}`; `clause` and `step` only
-/// where there is one.
+/// `{"error":{"file","pointer","found","expected","code","clause","step"}}`; `clause` and `step`
+/// only where there is one.
 Json write_error(std::string_view file, const Error& error);
 
 /// The document in one line; what is not UTF-8 in it, such as a file name, is replaced.

@@ -106,6 +106,7 @@ Figure with_rank_switched(const Scene& scene, const Figure& figure, std::string 
     after.no_interaction = figure.no_interaction;
     after.cards = figure.cards;
     after.turn_ended = figure.turn_ended;
+    after.app = figure.app;
     return after;
 }
 

@@ -46,6 +46,7 @@ struct TurnOption {
     int negative_hexes = 0;                  ///< negative hexes entered
     std::vector<FigureIndex> disadvantaged;  ///< targets attacked with disadvantage
     std::optional<Hex> attack_hex;           ///< the hex it attacks from or heads for
+    std::vector<Hex> attack_hexes;           ///< all for which it may do this, in order
     std::vector<Hex> area;                   ///< the red hexes, where an area attack is placed
     std::vector<FigureIndex> along;          ///< attacked along the path, in order of their ids
     std::vector<std::string> fallen;         ///< who left the map in the turn before this attack

@@ -119,7 +119,13 @@ void TurnPlanner::Memory::write_options(TurnAnswer& answer) {
                 (option.foci.empty() || option.foci.back() != situation.enemies[*focus].figure)) {
                 option.foci.push_back(situation.enemies[*focus].figure);
             }
+            if (same->attack_hex != no_hex) {
+                option.attack_hexes.push_back(situation.board->hex(same->attack_hex));
+            }
         }
+        std::ranges::sort(option.attack_hexes);
+        const auto again = std::ranges::unique(option.attack_hexes);
+        option.attack_hexes.erase(again.begin(), again.end());
         for (std::vector<Hex>& path : paths_to(first->end)) {
             option.along = attacked_along(path);
             option.path = std::move(path);

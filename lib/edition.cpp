@@ -208,6 +208,9 @@ std::span<const Edition> known_editions() { return editions; }
 EditionId rulebook_of(EditionId id) { return row_of(id).plays_by; }
 
 std::optional<EditionId> edition_named(std::string_view name) {
+    if (name == "gh2e") {  // as Gloomhaven Secretariat calls it
+        return EditionId::gloomhaven_2;
+    }
     for (const Edition& known : editions) {
         if (known.name() == name || known.short_name() == name) {
             return known.id;

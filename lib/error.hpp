@@ -1,14 +1,16 @@
 #pragma once
 
+#include <array>
 #include <optional>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 
 #include "lib/clauses/clause.hpp"
 
 namespace standee {
 
-/// What kind of thing went wrong; outside tools may branch on it.
+/// What kind of thing went wrong; programs may branch on it (docs/stability.md#error-codes).
 enum class ErrorCode {
     unreadable,      ///< the file cannot be opened or read
     not_json,        ///< the text is not JSON, or nested or sized past what is read
@@ -22,8 +24,24 @@ enum class ErrorCode {
     duplicate,       ///< the same hex, id or place twice
     refused,         ///< a step that the rules forbid
     too_many,        ///< more outcomes than are listed
-    usage            ///< the command line
+    usage,           ///< options that the method or the command does not take so
+    not_found,       ///< a path that the server does not have
+    too_large,       ///< a request of more bytes than the server reads
+    timed_out,       ///< no answer within the time that the server allows
+    busy,            ///< a server that still works on earlier requests
+    internal         ///< a failure that is not the caller's
 };
+
+/// The names by which programs know the codes, in the order of the codes. None of them changes.
+inline constexpr std::array<std::string_view, 18> error_code_names{
+    "unreadable",   "not-json",       "wrong-type",   "unknown-field", "missing-field",
+    "unknown-name", "not-in-edition", "out-of-range", "bad-reference", "duplicate",
+    "refused",      "too-many",       "usage",        "not-found",     "too-large",
+    "timed-out",    "busy",           "internal"};
+
+constexpr std::string_view name_of(ErrorCode code) {
+    return error_code_names[static_cast<std::size_t>(code)];
+}
 
 /// One problem with the input, told once: where, what was found, what was expected.
 struct Error {

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "lib/ability.hpp"
+#include "lib/app_data.hpp"
 #include "lib/bonus.hpp"
 #include "lib/condition.hpp"
 #include "lib/hex.hpp"
@@ -100,6 +101,7 @@ struct Figure {
     std::optional<CardCount> cards;
     std::vector<ActiveBonus> bonuses;  ///< in the order in which they began
     bool turn_ended = false;           ///< it has had its turn this round [turn.each-once]
+    AppData app;
 
     [[nodiscard]] bool has(Condition c) const {
         return std::ranges::any_of(conditions,

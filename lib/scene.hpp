@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "lib/ability.hpp"
+#include "lib/app_data.hpp"
 #include "lib/card.hpp"
 #include "lib/edition.hpp"
 #include "lib/element.hpp"
@@ -50,10 +51,13 @@ struct Scene {
     /// Stat cards by set: what their figures do not say, and what is summoned or spawned, has these
     /// stats.
     std::map<std::string, MonsterSet> monsters;
+    /// The level of the stat cards of these sets; of all others it is the scenario level.
+    std::map<std::string, int> levels;
     /// How many standees each set of monsters has; one that is not named has enough
     /// [monster.standees].
     std::map<std::string, int> standees;
     Progress progress;
+    AppData app;
 
     /// The figure of that id, or null.
     [[nodiscard]] const Figure* find(const std::string& id) const {

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { defineConfig } from "vite";
 import { library } from "./build/library.ts";
 import { offline } from "./build/offline.ts";
+import { compress } from "./build/compress.ts";
 import { early } from "./build/early.ts";
 
 /** The npm package of bindings/wasm, unpacked, as make npm leaves it. */
@@ -15,7 +16,7 @@ export default defineConfig({
       { find: /^standee\/standee.wasm/, replacement: resolve(engine, "standee.wasm") },
     ],
   },
-  plugins: [library(), offline(), early()],
+  plugins: [library(), offline(), early(), compress(resolve(import.meta.dirname, "../build/web"))],
   build: {
     outDir: "../build/web",
     emptyOutDir: true,

@@ -10,6 +10,7 @@
 #include <ctime>
 #include <iostream>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <stdexcept>
 #include <utility>
 
@@ -17,9 +18,11 @@
 #include "api/sessions.hpp"
 #include "apps/server/connection_pool.hpp"
 #include "apps/server/metrics.hpp"
+#include "apps/server/mover_page.hpp"
 #include "apps/server/openapi.hpp"
 #include "apps/server/serve.hpp"
 #include "apps/server/stop_signals.hpp"
+#include "apps/server/web_files.hpp"
 #include "apps/server/worker_pool.hpp"
 #include "files/document.hpp"
 #include "files/why_json.hpp"
@@ -39,20 +42,19 @@ thread_local Clock::time_point request_began;
 
 constexpr std::string_view methods_path = "/v1/";
 
-std::string error_line(std::string found, std::string expected) {
-    return line_of(write_error("-",
-                               {ErrorCode::usage, "", std::move(found), std::move(expected), {}})) +
-           "\n";
+std::string error_line(ErrorCode code, std::string found, std::string expected) {
+    return line_of(write_error("-", {code, "", std::move(found), std::move(expected), {}})) + "\n";
 }
 
 /// The error of a response that has none yet.
 std::string error_of_status(const httplib::Request& request, int status) {
     switch (status) {
         case 404:
-            return error_line("no " + request.method + " " + request.path,
+            return error_line(ErrorCode::not_found, "no " + request.method + " " + request.path,
                               "POST /v1/METHOD, GET /healthz, /openapi.json or /metrics");
-        case 413: return error_line("a request that is too large", "a smaller one");
-        default: return error_line("a request that cannot be read", "HTTP");
+        case 413:
+            return error_line(ErrorCode::too_large, "a request that is too large", "a smaller one");
+        default: return error_line(ErrorCode::unreadable, "a request that cannot be read", "HTTP");
     }
 }
 
@@ -132,10 +134,11 @@ private:
             });
         }
         if (!arguments_.web.empty()) {
-            server_.set_file_extension_and_mimetype_mapping("wasm", "application/wasm");
-            if (!server_.set_mount_point("/", arguments_.web)) {
-                throw std::runtime_error{arguments_.web + " is not a folder"};
-            }
+            server_.Get("/.*", [files = WebFiles{arguments_.web}](const httplib::Request& request,
+                                                                  httplib::Response& response) {
+                files.answer(request, response);
+            });
+            mover_page_ = MoverPage::in(arguments_.web);
         }
     }
 
@@ -175,20 +178,29 @@ private:
         if (why == NoAnswer::busy) {
             response.set_header("Retry-After", std::to_string(arguments_.timeout));
             response.set_content(
-                error_line("a server that is busy with earlier requests", "the same request later"),
+                error_line(ErrorCode::busy, "a server that is busy with earlier requests",
+                           "the same request later"),
                 "application/json");
             return;
         }
         response.set_content(
-            error_line(fmt::format("no answer within {} seconds", arguments_.timeout),
+            error_line(ErrorCode::timed_out,
+                       fmt::format("no answer within {} seconds", arguments_.timeout),
                        "a simpler request"),
             "application/json");
     }
 
     void set_logging() {
-        server_.set_pre_routing_handler([](const httplib::Request&, httplib::Response&) {
+        server_.set_pre_routing_handler([this](const httplib::Request& request,
+                                               httplib::Response& response) {
             request_began = Clock::now();
-            return httplib::Server::HandlerResponse::Unhandled;
+            const bool asked = mover_page_ && (request.method == "GET" || request.method == "HEAD");
+            const std::string* const page = asked ? mover_page_->at(request.path) : nullptr;
+            if (page == nullptr) {
+                return httplib::Server::HandlerResponse::Unhandled;
+            }
+            response.set_content(*page, "text/html");
+            return httplib::Server::HandlerResponse::Handled;
         });
         server_.set_error_handler([](const httplib::Request& request, httplib::Response& response) {
             if (response.body.empty()) {
@@ -198,8 +210,9 @@ private:
         server_.set_exception_handler(
             [](const httplib::Request&, httplib::Response& response, const std::exception_ptr&) {
                 response.status = 500;
-                response.set_content(error_line("a failure of the server", "an answer"),
-                                     "application/json");
+                response.set_content(
+                    error_line(ErrorCode::internal, "a failure of the server", "an answer"),
+                    "application/json");
             });
         server_.set_logger([this](const httplib::Request& request,
                                   const httplib::Response& response) { log(request, response); });
@@ -228,6 +241,7 @@ private:
 
     ServeArguments arguments_;
     Metrics metrics_;
+    std::optional<MoverPage> mover_page_;
     WorkerPool workers_;
     httplib::Server server_;
 };

@@ -7,6 +7,7 @@
 #include "api/sessions.hpp"
 #include "apps/server/serve.hpp"
 #include "files/document.hpp"
+#include "files/render.hpp"
 #include "files/why_json.hpp"
 #include "lib/error.hpp"
 
@@ -20,16 +21,20 @@ enum class RpcError : int {
     not_json = -32700,
     no_request = -32600,
     no_method = -32601,
-    bad_request = -32000  ///< `data` is the error object
+    bad_params = -32602,
+    internal = -32603,
+    refused = -32000  ///< the request can be read, but the rules or their limits give no answer
 };
 
-std::string error_reply(const Json& id, RpcError code, const std::string& message,
-                        const Json& data = nullptr) {
-    Json error{{"code", static_cast<int>(code)}, {"message", message}};
-    if (!data.is_null()) {
-        error["data"] = data;
+/// The number for an error of the engine, whose object is the `data` of the reply.
+RpcError number_of(const Json& error) {
+    const std::string code = error.value("code", "");
+    if (code == name_of(ErrorCode::internal)) {
+        return RpcError::internal;
     }
-    return line_of({{"jsonrpc", "2.0"}, {"id", id}, {"error", std::move(error)}});
+    const bool no_answer = code == name_of(ErrorCode::refused) ||
+                           code == name_of(ErrorCode::too_many) || error.contains("clause");
+    return no_answer ? RpcError::refused : RpcError::bad_params;
 }
 
 std::string sentence_of(const Json& error) {
@@ -37,6 +42,19 @@ std::string sentence_of(const Json& error) {
                  .found = error.value("found", ""),
                  .expected = error.value("expected", "")}
         .sentence();
+}
+
+/// The reply with this error object as its `data`.
+std::string error_reply(const Json& id, RpcError number, const Json& error) {
+    return line_of(
+        {{"jsonrpc", "2.0"},
+         {"id", id},
+         {"error",
+          {{"code", static_cast<int>(number)}, {"message", sentence_of(error)}, {"data", error}}}});
+}
+
+std::string error_reply(const Json& id, RpcError number, Error error) {
+    return error_reply(id, number, write_error("-", error)["error"]);
 }
 
 /// The lines of an answer as one JSON value, with their bytes unchanged.
@@ -74,21 +92,26 @@ std::string reply_to(const Json& message, Connection& connection) {
     const Json id = message.is_object() ? message.value("id", Json{}) : Json{};
     if (!is_request(message)) {
         return error_reply(id, RpcError::no_request,
-                           "a message that is no request of JSON-RPC 2.0");
+                           Error{.code = ErrorCode::usage,
+                                 .found = "a message that is no request of JSON-RPC 2.0",
+                                 .expected = "\"jsonrpc\", \"id\", \"method\" and \"params\""});
     }
     if (!message.contains("id")) {
         return {};
     }
     const auto method = message["method"].get<std::string>();
     if (!Connection::has_method(method)) {
-        return error_reply(id, RpcError::no_method, "no method " + method);
+        return error_reply(id, RpcError::no_method,
+                           Error{.code = ErrorCode::unknown_name,
+                                 .found = "the method " + in_quotes(method),
+                                 .expected = "one that `version` lists, or one of a game"});
     }
     const std::string request =
         message.contains("params") ? line_of(message["params"]) : std::string{};
     std::string answer = connection.call(method, request);
     if (api::has_only_errors(answer)) {
         const Json error = Json::parse(answer.substr(0, answer.find('\n')))["error"];
-        return error_reply(id, RpcError::bad_request, sentence_of(error), error);
+        return error_reply(id, number_of(error), error);
     }
     return R"({"jsonrpc":"2.0","id":)" + line_of(id) +
            ",\"result\":" + as_value(std::move(answer)) + "}";
@@ -100,7 +123,7 @@ std::string reply_to_line(const std::string& line, Connection& connection) {
     try {
         message = parse_document(line);
     } catch (const InputError& error) {
-        return error_reply(nullptr, RpcError::not_json, error.what());
+        return error_reply(nullptr, RpcError::not_json, error.error());
     }
     if (!message.is_array() || message.empty()) {
         return reply_to(message, connection);
@@ -141,9 +164,11 @@ void serve_stdio(const ServeArguments& arguments) {
     bool too_long = false;
     while (read_line(std::cin, line, arguments.max_body, too_long)) {
         const std::string reply =
-            too_long ? error_reply(
-                           nullptr, RpcError::no_request,
-                           "a message longer than " + std::to_string(arguments.max_body) + " bytes")
+            too_long ? error_reply(nullptr, RpcError::no_request,
+                                   Error{.code = ErrorCode::too_large,
+                                         .found = "a message longer than " +
+                                                  std::to_string(arguments.max_body) + " bytes",
+                                         .expected = "a shorter one"})
                      : reply_to_line(line, connection);
         if (!reply.empty()) {
             std::cout << reply << '\n' << std::flush;

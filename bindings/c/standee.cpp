@@ -1,12 +1,16 @@
 #include "bindings/c/standee.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <cstring>
 #include <mutex>
+#include <nlohmann/json.hpp>
 #include <string>
+#include <string_view>
 
 #include "api/call.hpp"
 #include "api/sessions.hpp"
+#include "lib/error.hpp"
 
 // No exception crosses this boundary.
 
@@ -32,14 +36,33 @@ char* copied(Answer answer) {
     }
 }
 
+/// The code in the first line of an answer; empty if that is no error.
+std::string_view code_in(std::string_view answer) {
+    if (!answer.starts_with(R"({"error")")) {
+        return {};
+    }
+    const auto line = nlohmann::json::parse(answer.substr(0, answer.find('\n')));
+    const auto code = line.at("error").at("code").get<std::string>();
+    const auto known = std::ranges::find(standee::error_code_names, code);
+    return known == standee::error_code_names.end() ? std::string_view{} : *known;
+}
+
 }  // namespace
 
 extern "C" {
 
 char* standee_call(const char* method, const char* request, size_t length) {
-    return copied([&] {
-        return standee::api::call(method == nullptr ? "" : method, {request, length});
-    });
+    return copied(
+        [&] { return standee::api::call(method == nullptr ? "" : method, {request, length}); });
+}
+
+const char* standee_error_code(const char* answer) {
+    try {
+        // The names are literals, so each ends with a zero byte.
+        return answer == nullptr ? nullptr : code_in(answer).data();
+    } catch (...) {
+        return nullptr;
+    }
 }
 
 standee_session* standee_session_open(void) {

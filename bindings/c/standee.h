@@ -8,10 +8,16 @@
 
 #include <stddef.h>
 
-#if defined(_WIN32)
-#define STANDEE_API
-#else
+/* On Windows, define STANDEE_STATIC_LIBRARY if you link the static library; the CMake package does.
+ */
+#if !defined(_WIN32)
 #define STANDEE_API __attribute__((visibility("default")))
+#elif defined(STANDEE_STATIC_LIBRARY)
+#define STANDEE_API
+#elif defined(STANDEE_BUILDS_LIBRARY)
+#define STANDEE_API __declspec(dllexport)
+#else
+#define STANDEE_API __declspec(dllimport)
 #endif
 
 #ifdef __cplusplus
@@ -24,28 +30,33 @@ extern "C" {
  * The answer is UTF-8 text that ends with a newline and a zero byte: lines of JSON, or
  * {"error":{...}} if the request cannot be answered. Free it with standee_free. Returns NULL only
  * if memory has run out. */
-STANDEE_API char *standee_call(const char *method, const char *request, size_t length);
+STANDEE_API char* standee_call(const char* method, const char* request, size_t length);
+
+/* The code of the error that an answer begins with, such as "unknown-field" or "refused"
+ * (docs/stability.md lists all codes); NULL if the answer does not begin with an error. NULL is
+ * allowed. Valid for as long as the library is loaded. */
+STANDEE_API const char* standee_error_code(const char* answer);
 
 /* Games that go on (docs/session.md): each of these holds any number of them, by their ids. */
 typedef struct standee_session standee_session;
 
 /* Opens an empty set of games. Returns NULL only if memory has run out. */
-STANDEE_API standee_session *standee_session_open(void);
+STANDEE_API standee_session* standee_session_open(void);
 
 /* Answers a request about one of the games, as standee_call does: "session.new",
  * "session.command", "session.undo", "session.redo", "session.state", "session.save",
  * "session.load", "session.close". Any number of threads may call it at the same time. */
-STANDEE_API char *standee_session_call(standee_session *session, const char *method,
-                                       const char *request, size_t length);
+STANDEE_API char* standee_session_call(standee_session* session, const char* method,
+                                       const char* request, size_t length);
 
 /* Ends all of its games. NULL is allowed. No other thread may use it any more. */
-STANDEE_API void standee_session_close(standee_session *session);
+STANDEE_API void standee_session_close(standee_session* session);
 
 /* Frees an answer. NULL is allowed. */
-STANDEE_API void standee_free(char *answer);
+STANDEE_API void standee_free(char* answer);
 
 /* The version of the library, such as "0.1.0". Valid for as long as the library is loaded. */
-STANDEE_API const char *standee_version(void);
+STANDEE_API const char* standee_version(void);
 
 #ifdef __cplusplus
 }

@@ -1,5 +1,10 @@
 // Written by tools/scripts/generate-types from docs/schema. Do not edit.
 
+/** An object with exactly one of these fields. */
+export type OneOf<Kinds> = {
+  [Name in keyof Kinds]: { [Field in Name]: Kinds[Field] } & { [Field in Exclude<keyof Kinds, Name>]?: undefined };
+}[keyof Kinds];
+
 /**
  * The cases that another implementation answers differently. With --clause, only differences
  * about these clauses.
@@ -30,6 +35,15 @@ export interface AgainstAnswer {
   incidents: Array<AgainstAnswerIncident>;
   /** The differences, each listed once, the smallest case first. */
   differences: Array<AgainstAnswerDifference>;
+  /**
+   * Wrong rules that Standee knows, and how many of them would have changed one of the answers
+   * that agree. A sample of these is looked at.
+   */
+  wrongRules: AgainstAnswerWrongRules;
+  /** Why a result without differences means little; empty if it does not. */
+  warnings: Array<string>;
+  /** What was learned of the command before. Left out if cases are drawn as they are. */
+  learned?: AgainstAnswerLearned;
   /** The reason why some cases were not asked; left out if all were asked. */
   stopped?: string;
 }
@@ -44,12 +58,17 @@ export interface AgainstAnswerCase {
 
 export interface AgainstAnswerDifference {
   /** The clause that the command breaks. */
-  clause: FixtureClause;
+  clause: ClauseId;
   /**
    * The wrong rule that explains the command's answers; left out if no single rule explains
    * them.
    */
   wrongRule?: string;
+  /**
+   * What the scenes of all these cases have and few others do; left out if there is nothing of
+   * the kind.
+   */
+  shared?: Array<string>;
   /** Cases that differ in this way. */
   count: AgainstAnswerCount;
   /** The same number by edition. */
@@ -105,7 +124,7 @@ export type MonsterCardsLevel = number;
 export type MonsterCardsCharacters = number;
 
 /** The cards. Each has an id that is unique in the deck. */
-export type MonsterCardsCards = Array<MonsterCardsCardsItem>;
+export type MonsterCardsCards = Array<DeckCard>;
 
 /** How many fixtures hold, and where the others fail. */
 export interface CheckAnswer {
@@ -142,7 +161,7 @@ export interface DisputeAnswer {
   editions: Record<string, DisputeAnswerEdition>;
 }
 
-export type DisputeAnswerClauses = Array<FixtureClause>;
+export type DisputeAnswerClauses = Array<ClauseId>;
 
 export type DisputeAnswerDifferences = Array<DisputeAnswerDifferencesItem>;
 
@@ -172,15 +191,15 @@ export interface DisputeAnswerEdition {
 }
 
 /** What a command prints on standard error for bad input, with --json. */
-export interface Error {
-  error: ErrorError;
+export interface ErrorAnswer {
+  error: ErrorObject;
 }
 
 /**
  * One thing that happened, with the clause that caused it. The fields of each kind are in $defs;
  * the fields listed as required here are always present.
  */
-export type Event = AttackEvent | DamageEvent | NegateEvent | HealEvent | GainEvent | LoseEvent | NoEffectEvent | MoveEvent | DeathEvent | ExhaustedEvent | DestroyedEvent | RemovedEvent | DismissedEvent | LootTokenEvent | LootEvent | TrapEvent | DoorEvent | InfuseEvent | InfusionEvent | ConsumeEvent | WaneEvent | BonusEvent | BonusUsedEvent | BonusEndsEvent | StartTurnEvent | EndTurnEvent | EndRoundEvent | ShuffleEvent | CardJoinsEvent | CardLeavesEvent | TileEvent | SummonEvent | SpawnEvent | ChoiceEvent | PartyEvent | PlanEvent | RankEvent;
+export type GameEvent = AttackEvent | DamageEvent | NegateEvent | HealEvent | GainEvent | LoseEvent | NoEffectEvent | MoveEvent | DeathEvent | ExhaustedEvent | DestroyedEvent | RemovedEvent | DismissedEvent | LootTokenEvent | LootEvent | TrapEvent | DoorEvent | InfuseEvent | InfusionEvent | ConsumeEvent | WaneEvent | BonusEvent | BonusUsedEvent | BonusEndsEvent | StartTurnEvent | EndTurnEvent | EndRoundEvent | ShuffleEvent | CardJoinsEvent | CardLeavesEvent | TileEvent | SummonEvent | SpawnEvent | ChoiceEvent | PartyEvent | PlanEvent | RankEvent;
 
 export interface EventAttack {
   event: "attack";
@@ -214,7 +233,7 @@ export interface EventAttack {
   /** The damage that the target is about to suffer, after ward and brittle. */
   amount?: number;
   /** card.when-dies if the figure attacks because it dies. */
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventDamage {
@@ -227,7 +246,7 @@ export interface EventDamage {
   source?: "attack" | "retaliate" | "trap" | "hazardous" | "wound" | "bane" | "lost flying" | "direct";
   from?: string;
   hp?: number;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventNegate {
@@ -238,7 +257,7 @@ export interface EventNegate {
   hand?: number;
   discard?: number;
   bonus?: boolean;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventHeal {
@@ -247,7 +266,7 @@ export interface EventHeal {
   amount?: number;
   by?: string;
   hp?: number;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventGain {
@@ -256,14 +275,14 @@ export interface EventGain {
   condition?: Condition | "flying";
   /** The figure already had the condition. */
   again?: boolean;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventLose {
   event: "lose";
   figure?: Id;
   condition?: Condition | "flying";
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventNoEffect {
@@ -272,7 +291,7 @@ export interface EventNoEffect {
   /** What fails: a condition, push, pull, spawn, summon or grant. */
   of?: string;
   why?: string;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventMove {
@@ -281,7 +300,7 @@ export interface EventMove {
   from?: Hex;
   to?: Hex;
   how?: "walk" | "jump" | "fly" | "slide" | "teleport" | "push" | "pull" | "fall";
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventDeath {
@@ -290,7 +309,7 @@ export interface EventDeath {
   at?: Hex;
   /** The figure that is credited with the kill. */
   credit?: string;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventExhausted {
@@ -299,7 +318,7 @@ export interface EventExhausted {
   at?: Hex;
   /** The figure that is credited with the kill. */
   credit?: string;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventDestroyed {
@@ -308,7 +327,7 @@ export interface EventDestroyed {
   at?: Hex;
   /** The figure that is credited with the kill. */
   credit?: string;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventRemoved {
@@ -317,7 +336,7 @@ export interface EventRemoved {
   at?: Hex;
   /** The figure that is credited with the kill. */
   credit?: string;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventDismissed {
@@ -326,13 +345,13 @@ export interface EventDismissed {
   at?: Hex;
   /** The figure that is credited with the kill. */
   credit?: string;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventLootToken {
   event: "lootToken";
   at?: Hex;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventLoot {
@@ -340,14 +359,14 @@ export interface EventLoot {
   figure?: Id;
   tokens?: Array<Hex>;
   treasure?: Array<Hex>;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventTrap {
   event: "trap";
   figure?: Id;
   at?: Hex;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventDoor {
@@ -356,13 +375,13 @@ export interface EventDoor {
   at?: Hex;
   /** The hexes of the room behind the door. */
   reveals?: Array<Hex>;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventInfuse {
   event: "infuse";
-  element?: Element;
-  clause?: FixtureClause;
+  element?: ElementName;
+  clause?: ClauseId;
 }
 
 export interface EventInfusion {
@@ -370,60 +389,60 @@ export interface EventInfusion {
   element?: ElementChoice;
   figure?: Id;
   set?: string;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventConsume {
   event: "consume";
-  element?: Element;
-  clause?: FixtureClause;
+  element?: ElementName;
+  clause?: ClauseId;
 }
 
 export interface EventWane {
   event: "wane";
-  element?: Element;
+  element?: ElementName;
   state?: "inert" | "waning" | "strong";
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventBonus {
   event: "bonus";
   on?: Id;
   bonus?: Bonus;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventBonusUsed {
   event: "bonusUsed";
   on?: Id;
   /** The bonus, with the uses that are left, possibly none. */
-  bonus?: Bonus | EventBonusUsedBonus2;
-  clause?: FixtureClause;
+  bonus?: Bonus | BonusUsedEventBonusUses;
+  clause?: ClauseId;
 }
 
 export interface EventBonusEnds {
   event: "bonusEnds";
   on?: Id;
   /** The bonus, with the uses, turns or rounds that are left, possibly none. */
-  bonus?: Bonus | EventBonusEndsBonus2 | EventBonusEndsBonus3;
-  clause?: FixtureClause;
+  bonus?: Bonus | BonusUsedEventBonusUses | BonusEndsEventBonusLasts;
+  clause?: ClauseId;
 }
 
 export interface EventStartTurn {
   event: "startTurn";
   figure?: Id;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventEndTurn {
   event: "endTurn";
   figure?: Id;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventEndRound {
   event: "endRound";
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventShuffle {
@@ -431,21 +450,21 @@ export interface EventShuffle {
   deck?: string;
   /** The deck has the ability cards of a set, not modifier cards. */
   abilities?: boolean;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventCardJoins {
   event: "cardJoins";
   deck?: string;
   card?: Card;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventCardLeaves {
   event: "cardLeaves";
   deck?: string;
   card?: Card;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventTile {
@@ -455,7 +474,7 @@ export interface EventTile {
   at?: Hex;
   /** A trap that is created, if it is no plain damage trap. */
   trap?: Trap;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventSummon {
@@ -465,7 +484,7 @@ export interface EventSummon {
   at?: Hex;
   /** The figure as it comes onto the map. */
   placed?: Figure;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventSpawn {
@@ -474,7 +493,7 @@ export interface EventSpawn {
   at?: Hex;
   /** The figure as it comes onto the map. */
   placed?: Figure;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventChoice {
@@ -486,7 +505,7 @@ export interface EventChoice {
   /** The damage that the figure is about to suffer. */
   amount?: number;
   source?: "attack" | "retaliate" | "trap" | "hazardous" | "wound" | "bane" | "lost flying" | "direct";
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 /** The party has carried out a text on a card. */
@@ -494,7 +513,7 @@ export interface EventParty {
   event: "party";
   figure?: Id;
   says?: string;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 /**
@@ -510,7 +529,7 @@ export interface EventPlan {
    */
   focus?: Array<Id>;
   why?: Array<TurnAnswerReason>;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 /** A monster changes its rank. From then on it has the stats of that rank's stat card. */
@@ -518,7 +537,7 @@ export interface EventRank {
   event: "rank";
   figure?: Id;
   rank?: "normal" | "elite";
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 /** One option of a choice. In a turn, focus is the enemy that the figure focuses on. */
@@ -547,7 +566,7 @@ export type EventSome = EventAttack | EventDamage | EventNegate | EventHeal | Ev
  * round if it has round, and otherwise a turn. A file may also be just a scene, which asks for
  * the turn of its figure.
  */
-export type Fixture = Scene | FixtureTurnFixture | FixturePlayFixture | FixtureRoundFixture | FixtureDisputeFixture;
+export type Fixture = Scene | TurnFixture | PlayFixture | RoundFixture | Dispute;
 
 /** An outcome of a turn. Of focus, path, along, fallen and then, those that are named must hold. */
 export interface FixtureExpectedOption {
@@ -576,7 +595,7 @@ export interface FixtureTurnExpectation {
   focus?: Array<Id>;
 }
 
-export type FixtureFigureField = "id" | "kind" | "side" | "at" | "alsoAt" | "name" | "set" | "rank" | "standee" | "initiative" | "summoner" | "summonOrder" | "summonedThisRound" | "origin" | "hp" | "maxHp" | "attack" | "move" | "range" | "flying" | "shield" | "retaliate" | "pierce" | "targets" | "conditions" | "immunities" | "attackEffects" | "advantage" | "attackersDisadvantage" | "focusNot" | "modifierDeck" | "headsFor" | "waterOnly" | "unaffectedBy" | "cards" | "noInteraction" | "bonuses" | "turnEnded";
+export type FixtureFigureField = "id" | "kind" | "side" | "at" | "alsoAt" | "name" | "set" | "rank" | "standee" | "initiative" | "summoner" | "summonOrder" | "summonedThisRound" | "origin" | "hp" | "maxHp" | "attack" | "move" | "range" | "flying" | "shield" | "retaliate" | "pierce" | "targets" | "conditions" | "immunities" | "attackEffects" | "advantage" | "attackersDisadvantage" | "focusNot" | "modifierDeck" | "headsFor" | "waterOnly" | "unaffectedBy" | "cards" | "noInteraction" | "bonuses" | "turnEnded" | "app";
 
 export interface FixturePlayExpectation {
   figures?: Record<string, Record<string, unknown>>;
@@ -616,7 +635,7 @@ export interface FixturePlayClaim {
   figures?: Record<string, Record<string, unknown>>;
   gone?: Array<Id>;
   elements?: Elements;
-  damage?: Array<FixturePlayClaimDamageItem>;
+  damage?: Array<FixturePlayExpectationDamageItem>;
   refused?: number;
   loot?: Array<Hex>;
   decks?: Decks;
@@ -638,7 +657,7 @@ export interface FixtureClaim {
   /** The verdict to expect, for all editions of the dispute or by edition. */
   verdict?: FixtureClaimVerdict | Record<string, FixtureClaimVerdict>;
   /** The clauses that decide it. */
-  clauses?: Array<FixtureClause>;
+  clauses?: Array<ClauseId>;
 }
 
 /**
@@ -648,14 +667,14 @@ export interface FixtureClaim {
 export type FixtureEditions = Array<Edition>;
 
 /** The id of a clause, as `standee clauses` lists them. */
-export type FixtureClause = string;
+export type ClauseId = string;
 
 /** What is said otherwise of one edition: each field replaces the one of the fixture. */
 export interface FixtureTurnDifference {
   expect?: FixtureTurnExpectation;
   verdict?: string;
   note?: string | Array<string>;
-  clauses?: Array<FixtureClause>;
+  clauses?: Array<ClauseId>;
   /** True, false, or a text that says why. */
   contested?: boolean | string;
 }
@@ -665,7 +684,7 @@ export interface FixturePlayDifference {
   expect?: FixturePlayExpectation;
   verdict?: string;
   note?: string | Array<string>;
-  clauses?: Array<FixtureClause>;
+  clauses?: Array<ClauseId>;
   /** True, false, or a text that says why. */
   contested?: boolean | string;
 }
@@ -675,12 +694,12 @@ export interface FixtureRoundDifference {
   expect?: FixtureRoundExpectation;
   verdict?: string;
   note?: string | Array<string>;
-  clauses?: Array<FixtureClause>;
+  clauses?: Array<ClauseId>;
   /** True, false, or a text that says why. */
   contested?: boolean | string;
 }
 
-export interface FixtureTurnFixture {
+export interface TurnFixture {
   editions?: FixtureEditions;
   scene: Scene;
   expect?: FixtureTurnExpectation;
@@ -691,14 +710,14 @@ export interface FixtureTurnFixture {
   verdict?: string;
   note?: string | Array<string>;
   source?: string | Array<string>;
-  clauses?: Array<FixtureClause>;
+  clauses?: Array<ClauseId>;
   /** True, false, or a text that says why. */
   contested?: boolean | string;
   /** True, false, or a text that says why. */
   doubted?: boolean | string;
 }
 
-export interface FixturePlayFixture {
+export interface PlayFixture {
   editions?: FixtureEditions;
   scene: Scene;
   /** The steps, in the order in which they are applied. */
@@ -711,7 +730,7 @@ export interface FixturePlayFixture {
   verdict?: string;
   note?: string | Array<string>;
   source?: string | Array<string>;
-  clauses?: Array<FixtureClause>;
+  clauses?: Array<ClauseId>;
   /** True, false, or a text that says why. */
   contested?: boolean | string;
   /** True, false, or a text that says why. */
@@ -754,19 +773,19 @@ export interface FixtureRoundExpectation {
   order?: Array<Id>;
   /** The choices, in order, with the undecided one last. The fields that are named must match. */
   choices?: Array<Record<string, unknown>>;
-  stops?: "over" | "choice" | "draw" | "party" | FixtureRoundExpectationStops2;
+  stops?: "over" | "choice" | "draw" | "party" | FixtureRoundExpectationStopsActs;
   /** The clause that keeps the round from being played. */
-  refused?: FixtureClause;
+  refused?: ClauseId;
   figures?: Record<string, Record<string, unknown>>;
   gone?: Array<Id>;
   elements?: Elements;
-  damage?: Array<FixtureRoundExpectationDamageItem>;
+  damage?: Array<FixturePlayExpectationDamageItem>;
   loot?: Array<Hex>;
   decks?: Decks;
   events?: Array<EventSome>;
 }
 
-export interface FixtureRoundFixture {
+export interface RoundFixture {
   editions?: FixtureEditions;
   scene: Scene;
   round: FixtureRound;
@@ -778,14 +797,14 @@ export interface FixtureRoundFixture {
   verdict?: string;
   note?: string | Array<string>;
   source?: string | Array<string>;
-  clauses?: Array<FixtureClause>;
+  clauses?: Array<ClauseId>;
   /** True, false, or a text that says why. */
   contested?: boolean | string;
   /** True, false, or a text that says why. */
   doubted?: boolean | string;
 }
 
-export interface FixtureDisputeFixture {
+export interface Dispute {
   scene?: Scene;
   /** The steps, in the order in which they are applied. */
   steps?: Array<Step>;
@@ -797,7 +816,7 @@ export interface FixtureDisputeFixture {
   verdict?: string;
   note?: string | Array<string>;
   source?: string | Array<string>;
-  clauses?: Array<FixtureClause>;
+  clauses?: Array<ClauseId>;
   /** True, false, or a text that says why. */
   contested?: boolean | string;
   /** True, false, or a text that says why. */
@@ -862,7 +881,7 @@ export interface MonsterSetSpecial {
 export interface PlayAnswer {
   format: "play-answer/1";
   /** The events, in the order in which they happened. */
-  events: Array<Event>;
+  events: Array<GameEvent>;
   /** The number of choices that nobody decided, if there were any. Each took its first option. */
   undecided?: number;
   /**
@@ -874,6 +893,17 @@ export interface PlayAnswer {
   notes?: Array<string>;
   scene: Scene;
 }
+
+/** Which properties hold in the cases that were tried, and a case for each that does not. */
+export interface PropertyAnswer {
+  format: "property-answer/1";
+  plan: AgainstAnswerPlan;
+  /** Cases tried. */
+  cases: PropertyAnswerCount;
+  properties: Array<PropertyAnswerPropertiesItem>;
+}
+
+export type PropertyAnswerCount = number;
 
 /**
  * A line with the initiative order, if reasons are given; a line for each event; and a last line
@@ -903,7 +933,7 @@ export interface RoundLineChoice {
   /** The damage that the figure is about to suffer. */
   amount?: number;
   source?: "attack" | "retaliate" | "trap" | "hazardous" | "wound" | "bane" | "lost flying" | "direct";
-  clause: FixtureClause;
+  clause: ClauseId;
   notAsked?: RoundLineNotAsked;
   scene: Scene;
 }
@@ -998,7 +1028,7 @@ export interface ScenarioRoom {
    * of the door, stays as it is. Hexes are written as in the scene. A room without a map has not
    * been drawn, or adds no hexes.
    */
-  map?: Map;
+  map?: SceneMap;
   figures?: Array<ScenarioRoomFigure>;
   /** One hex for each loot token. */
   loot?: Array<Hex>;
@@ -1048,6 +1078,7 @@ export interface ScenarioRoomFigure {
   noInteraction?: boolean;
   bonuses?: Array<Bonus>;
   turnEnded?: boolean;
+  app?: unknown;
   /**
    * The numbers of characters for which the figure comes; all if left out. A single character
    * meets the figures of two.
@@ -1066,7 +1097,7 @@ export interface Scene {
   rules?: Rules;
   /** Scenario level; 1 if left out. */
   level?: number;
-  map: Map;
+  map: SceneMap;
   elements?: Elements;
   figures?: Array<Figure>;
   /** One hex for each loot token. */
@@ -1081,6 +1112,8 @@ export interface Scene {
    * a boss or a monster without a set.
    */
   cards?: Record<string, MonsterCard>;
+  /** The level of the stat cards of a set, by its name, if it is not the scene's. */
+  levels?: Record<string, number>;
   /**
    * Stat cards by set. A figure with that name and a rank takes every stat that it does not give
    * itself from its stat card. So does a figure that is summoned or spawned.
@@ -1093,6 +1126,8 @@ export interface Scene {
   /** The number of the round, where a card asks for it. */
   roundNumber?: number;
   progress?: Progress;
+  /** Whatever an app keeps with the scene. Every scene of an answer has it as it was written. */
+  app?: unknown;
 }
 
 /** [q, r], axial, flat-top when drawn: q grows to the right, r downward. */
@@ -1110,7 +1145,7 @@ export type Id = string;
 export type Relative = string;
 
 /** The name of an edition, in full or short. Output has the full name. */
-export type Edition = "gloomhaven" | "jaws-of-the-lion" | "frosthaven" | "gloomhaven-2" | "forgotten-circles" | "buttons-and-bugs" | "buttons-and-bugs-promotional" | "crimson-scales" | "trail-of-ashes" | "trail-of-ashes-envelope-v" | "blood-and-sand" | "seeker-of-xorn" | "ice-rift" | "reddit-100k" | "skulls-in-the-snow" | "mercenary-packs" | "solo-scenarios" | "gloomhaven-envelope-x" | "gloomhaven-solo-items" | "satires-battle-goals" | "frosthaven-crossover" | "conquest" | "unity-guild" | "unity-guild-old" | "gh" | "jotl" | "fh" | "gh2" | "fc" | "bb" | "bb-promotional" | "cs" | "toa" | "toa-envv" | "bas" | "sox" | "ir" | "r100kc" | "sits" | "mp" | "solo" | "gh-envx" | "gh-solo-items" | "sc" | "fh-crossover" | "cq" | "ccug" | "cc";
+export type Edition = "gloomhaven" | "jaws-of-the-lion" | "frosthaven" | "gloomhaven-2" | "forgotten-circles" | "buttons-and-bugs" | "buttons-and-bugs-promotional" | "crimson-scales" | "trail-of-ashes" | "trail-of-ashes-envelope-v" | "blood-and-sand" | "seeker-of-xorn" | "ice-rift" | "reddit-100k" | "skulls-in-the-snow" | "mercenary-packs" | "solo-scenarios" | "gloomhaven-envelope-x" | "gloomhaven-solo-items" | "satires-battle-goals" | "frosthaven-crossover" | "conquest" | "unity-guild" | "unity-guild-old" | "gh" | "jotl" | "fh" | "gh2" | "fc" | "bb" | "bb-promotional" | "cs" | "toa" | "toa-envv" | "bas" | "sox" | "ir" | "r100kc" | "sits" | "mp" | "solo" | "gh-envx" | "gh-solo-items" | "sc" | "fh-crossover" | "cq" | "ccug" | "cc" | "gh2e";
 
 /**
  * House rules. Each sets one rule of the edition. `standee rules` lists them with their values
@@ -1148,7 +1183,7 @@ export interface Rules {
    */
   attacksAtOwnRange?: boolean;
   /** the order of an attack's arithmetic [attack.order] */
-  attackStages?: "shield-last" | "ward-and-brittle-last";
+  attackStages?: "shield-last" | "ward-and-brittle-last" | Array<"bonuses" | "cards" | "shield" | "ward-and-brittle">;
   /** which cards are drawn with advantage and disadvantage [attack.rolling] */
   twoCards?: "first-two" | "after-rolling";
   /** whether a character picks its card with advantage [attack.advantage] */
@@ -1178,7 +1213,7 @@ export interface Rules {
    */
   focusByProximity?: boolean;
   /** the order of the criteria for choosing the hex to attack from [monster.move-max-targets] */
-  destination?: "focus-first" | "targets-first";
+  destination?: "focus-first" | "targets-first" | Array<"fewest-negative-hexes" | "within-points" | "no-disadvantage-on-focus" | "most-targets" | "fewest-disadvantaged" | "fewest-points">;
   /**
    * whether a monster that cannot attack this turn heads for the hex of its best attack, or for
    * the nearest hex from which to attack its focus [monster.move-max-targets]
@@ -1230,7 +1265,7 @@ export interface Rules {
  */
 export type Condition = "invisible" | "strengthen" | "bless" | "wound" | "poison" | "immobilize" | "disarm" | "stun" | "muddle" | "curse" | "ward" | "regenerate" | "brittle" | "bane" | "impair" | "safeguard" | "chill" | "infect" | "rupture" | "dodge" | "empower" | "enfeeble" | "poison-x" | "wound-x";
 
-export type Element = "fire" | "ice" | "air" | "earth" | "light" | "dark";
+export type ElementName = "fire" | "ice" | "air" | "earth" | "light" | "dark";
 
 /** One element, one of several ("fire/ice"), or any ("wild"). */
 export type ElementChoice = string;
@@ -1305,11 +1340,11 @@ export interface CountOfTarget {
 }
 
 /** An effect of an attack besides damage. */
-export type Effect = Condition | Effect2 | Effect3 | Effect4 | Effect5;
+export type Effect = Condition | EffectPush | EffectPull | EffectInfuse | EffectDamage;
 
 export type Effects = Array<Effect>;
 
-export interface Map {
+export interface SceneMap {
   /**
    * How hexes are written in this scene and in answers about it: axial, or as [column,row]. In
    * odd-q and even-q, hexes are flat-top and the odd or even columns are shifted down; in odd-r
@@ -1375,13 +1410,13 @@ export interface Door {
  * A bare hex, or an object with only its hex, is the scenario's damage trap. A trap with
  * conditions and no damage deals no damage.
  */
-export type Trap = Hex | Trap2;
+export type Trap = Hex | TrapAt;
 
 /** Any number; for a character and its summons also [leading, second]. */
 export type Initiative = number | Array<number>;
 
 /** A condition, gained before the figure's coming turn or, with thisTurn, during its own turn. */
-export type HeldCondition = Condition | HeldCondition2;
+export type HeldCondition = Condition | HeldConditionName;
 
 export interface Retaliate {
   value: number;
@@ -1391,7 +1426,7 @@ export interface Retaliate {
 }
 
 /** How long a bonus lasts; the default is the round. */
-export type Lasts = "round" | "persistent" | Lasts2 | Lasts3;
+export type Lasts = "round" | "persistent" | LastsTurns | LastsRounds;
 
 /** The attack of a figure that dies on every enemy adjacent to it. */
 export interface DeathAttack {
@@ -1460,7 +1495,7 @@ export type RangeStat = number | "-";
  * except in Gloomhaven and Jaws of the Lion, where a monster, boss, ally or summon with that
  * stat attacks at that range.
  */
-export type AttackRange = number | Relative | "melee" | AttackRange4;
+export type AttackRange = number | Relative | "melee" | AttackRangeMelee;
 
 export interface Figure {
   id: Id;
@@ -1520,18 +1555,20 @@ export interface Figure {
   /** Terrain that does not affect the figure. */
   unaffectedBy?: Array<"hazardous" | "water">;
   /** What a character can lose to negate damage. */
-  cards?: FigureCards;
+  cards?: ScenarioRoomFigureCards;
   /** The figure, a monster, boss or ally, cannot be interacted with. It can have no conditions. */
   noInteraction?: boolean;
   bonuses?: Array<Bonus>;
   /** The figure has had its turn this round. */
   turnEnded?: boolean;
+  /** Whatever an app keeps with the figure. Every scene of an answer has it as it was written. */
+  app?: unknown;
 }
 
 export type Modifier = "miss" | "2x" | "bless" | "curse" | string;
 
 /** An attack modifier card. Miss and 2x have the shuffle icon unless the card says otherwise. */
-export type Card = Modifier | Card2;
+export type Card = Modifier | CardValue;
 
 export type Cards = Array<Card>;
 
@@ -1690,7 +1727,7 @@ export interface Progress {
    * The consumptions on a set's card that are paid. A consumption of a single element may be
    * written as that element.
    */
-  setConsumed?: Record<string, Array<Element | ProgressSetConsumedValueItem2>>;
+  setConsumed?: Record<string, Array<ElementName | ProgressSetConsumedValueItemPrice>>;
   /**
    * The elements that a set consumed when its first figure started its turn, in the states that
    * they had, while no figure of the set has performed an ability: if none does, the elements
@@ -1747,7 +1784,7 @@ export interface ScoreAnswerScore {
 export interface ScoreAnswerFailure {
   file: string;
   edition: Edition;
-  clauses: Array<FixtureClause>;
+  clauses: Array<ClauseId>;
   expected: string;
   answered: string;
 }
@@ -1760,7 +1797,7 @@ export interface SessionEvent {
   event: string;
   figure?: string;
   says?: string;
-  clause?: FixtureClause;
+  clause?: ClauseId;
   /**
    * The scene after the event, if it was asked for. A figure that is about to leave has 0 hit
    * points.
@@ -1772,7 +1809,7 @@ export interface SessionState {
   scene: Scene;
   round: number;
   /** Who has still to act, in order; empty before all initiatives are known. */
-  order: Array<SessionStateOrderItem>;
+  order: Array<RoundLineInitiativeInitiativeItem>;
   /** All figures in the order in which they act this round. */
   turns: Array<SessionStateTurn>;
   /** The ability decks of the sets on the map, by set. */
@@ -1965,7 +2002,7 @@ export interface SightAnswer {
   from: Hex;
   to: Hex;
   visible: boolean;
-  clause: FixtureClause;
+  clause: ClauseId;
   page: string;
   /** A clear line; if there is no line of sight, the line with the fewest walls in its way. */
   line: Array<SightAnswerPoint>;
@@ -1982,37 +2019,37 @@ export interface SightAnswerPoint {
 }
 
 /** An object with one field, the name of the step. */
-export interface Step {
-  attack?: StepAttack;
-  damage?: StepDamage;
-  heal?: StepHeal;
-  gain?: StepGain;
-  lose?: StepLose;
-  shield?: StepShield;
-  retaliate?: StepRetaliate;
-  bonus?: StepBonus;
-  move?: StepMove;
-  teleport?: StepTeleport;
-  push?: StepPush;
-  pull?: StepPull;
+export type Step = OneOf<{
+  attack: StepAttack;
+  damage: StepDamage;
+  heal: StepHeal;
+  gain: StepGain;
+  lose: StepLose;
+  shield: StepShield;
+  retaliate: StepRetaliate;
+  bonus: StepBonus;
+  move: StepMove;
+  teleport: StepTeleport;
+  push: StepPush;
+  pull: StepPush;
   /**
    * The id of a figure, or an object that also says whether it regenerates and who negates
    * damage.
    */
-  startTurn?: Id | StepStartTurn2;
+  startTurn: Id | StepStartTurnFigure;
   /** The id of a figure, or an object that also says who negates damage. */
-  endTurn?: Id | StepEndTurn2;
-  endRound?: true;
-  infuse?: Element;
-  consume?: Element;
-  summon?: StepSummon;
+  endTurn: Id | StepEndTurnFigure;
+  endRound: true;
+  infuse: ElementName;
+  consume: ElementName;
+  summon: StepSummon;
   /** The summon that its summoner sends away. */
-  dismiss?: Id;
-  spawn?: StepSpawn;
-  loot?: StepLoot;
-  tile?: StepTile;
-  turn?: StepTurn;
-}
+  dismiss: Id;
+  spawn: StepSpawn;
+  loot: StepLoot;
+  tile: StepTile;
+  turn: StepTurn;
+}>;
 
 /**
  * One decision for each choice met, in order: the index of an option, or enough of its content
@@ -2025,7 +2062,7 @@ export type StepChoose = Array<EventOptionChoice>;
  * next source of damage to it; if it is named twice, the next two. With "source" it negates the
  * source with that number, counted from 1 among the sources that would damage it in the step.
  */
-export type StepNegate = boolean | Array<Id | StepNegate2Item2>;
+export type StepNegate = boolean | Array<Id | StepNegateItemWho>;
 
 /**
  * For every hex in which the figure could end its move: who would focus on it there, and the
@@ -2073,7 +2110,7 @@ export interface TurnAnswer {
    * Contested readings of a rule that decided the answer: the reading taken, and the other
    * reading.
    */
-  contested?: Array<TurnAnswerContestedItem>;
+  contested?: Array<PlayAnswerContestedItem>;
   /** Remarks on what decided the answer, and what is left to the party. */
   notes?: Array<string>;
   /** With --why-not: the questions focus and attack for an enemy, or the question end for a hex. */
@@ -2082,7 +2119,7 @@ export interface TurnAnswer {
    * With --without: the clauses that the answer leaves out. Focus and options are those of the
    * executable rulebook without them, and why is empty.
    */
-  without?: Array<FixtureClause>;
+  without?: Array<ClauseId>;
   /** With --without: what differs from the answer by all rules; empty if nothing does. */
   changes?: TurnAnswerChanges;
 }
@@ -2158,7 +2195,7 @@ export interface TurnAnswerPart {
  * given as "as in Frosthaven p.27".
  */
 export interface TurnAnswerReason {
-  clause: FixtureClause;
+  clause: ClauseId;
   page: string;
   says: string;
   kept: TurnAnswerNarrowed;
@@ -2211,13 +2248,13 @@ export interface TurnAnswerChange {
 }
 
 /** Figures or hexes; null if there are none. */
-export type TurnAnswerNarrowed = null | TurnAnswerNarrowed2 | TurnAnswerNarrowed3;
+export type TurnAnswerNarrowed = null | TurnAnswerNarrowedFigures | TurnAnswerNarrowedHexes;
 
 /** What a campaign tried and found. With --clause, only findings about these clauses. */
 export interface VerifyAnswer {
   format: "verify-answer/1";
   /** The plan of the campaign. */
-  plan: VerifyAnswerPlan;
+  plan: AgainstAnswerPlan;
   cases: VerifyAnswerCount;
   turns: VerifyAnswerCount;
   plays: VerifyAnswerCount;
@@ -2236,11 +2273,13 @@ export interface VerifyAnswer {
   findings: Array<VerifyAnswerFinding>;
   /** With --rules: findings left out because the edition as printed has them too. */
   printedToo?: VerifyAnswerCount;
+  /** With --rules: what the house rules do to cases that the executable rulebook plays. */
+  houseRule?: VerifyAnswerHouseRule;
 }
 
 export type VerifyAnswerCount = number;
 
-export type VerifyAnswerClauses = Array<FixtureClause>;
+export type VerifyAnswerClauses = Array<ClauseId>;
 
 /**
  * A scene whose turn is planned, a play if it has steps, or a round with its decisions if it has
@@ -2283,7 +2322,7 @@ export interface Waiting {
   /** Which free form is accepted besides; left out if the answers are complete. */
   open?: string;
   of?: EventChoiceKind;
-  clause?: FixtureClause;
+  clause?: ClauseId;
   /** Who is attacked, where modifier cards are due. */
   target?: Id;
   /** How many modifier cards are due. */
@@ -2300,7 +2339,7 @@ export interface WaitingAnswer {
   option?: EventOption;
 }
 
-export interface AgainstAnswerPlanEditionsItem2 {
+export interface AgainstAnswerPlanEditionsItemEdition {
   edition: Edition;
   rules: Rules;
 }
@@ -2318,12 +2357,36 @@ export interface AgainstAnswerPlan {
   /** The number of the one case that was tried. */
   case?: number;
   /** The editions, by name or with house rules. */
-  editions: Array<Edition | AgainstAnswerPlanEditionsItem2>;
+  editions: Array<Edition | AgainstAnswerPlanEditionsItemEdition>;
   /** Index and count of each part; the whole campaign if left out. */
   shards?: Array<Array<number>>;
 }
 
-export interface MonsterCardsCardsItem {
+/**
+ * Wrong rules that Standee knows, and how many of them would have changed one of the answers
+ * that agree. A sample of these is looked at.
+ */
+export interface AgainstAnswerWrongRules {
+  known: AgainstAnswerCount;
+  wouldShow: AgainstAnswerCount;
+}
+
+/** What was learned of the command before. Left out if cases are drawn as they are. */
+export interface AgainstAnswerLearned {
+  /** How many questions were asked for it. */
+  questions: AgainstAnswerCount;
+  /** Whether the command answers turns. */
+  turns: boolean;
+  /** Whether it answers plays. */
+  plays: boolean;
+  /**
+   * What it was asked about and never answered: "ability/attack/area". Cases are drawn without
+   * it.
+   */
+  unknown: Array<string>;
+}
+
+export interface DeckCard {
   id: string;
   name?: string;
   initiative?: number;
@@ -2352,7 +2415,7 @@ export interface DisputeAnswerDifferencesItem {
 }
 
 export interface DisputeAnswerEditionWhyItem {
-  clause: FixtureClause | null;
+  clause: ClauseId | null;
   page: string;
   says: string;
   kept?: TurnAnswerNarrowed;
@@ -2381,14 +2444,16 @@ export interface DisputeAnswerEditionChangesItem {
   differencesWithout?: DisputeAnswerDifferences;
 }
 
-export interface ErrorError {
+export interface ErrorObject {
   /** Empty for the command line itself. */
   file: string;
   /** JSON pointer (RFC 6901) into the document; empty for the whole document. */
   pointer: string;
   found: string;
   expected: string;
-  clause?: FixtureClause;
+  /** What kind of error it is (docs/stability.md). A later version may add codes. */
+  code: "unreadable" | "not-json" | "wrong-type" | "unknown-field" | "missing-field" | "unknown-name" | "not-in-edition" | "out-of-range" | "bad-reference" | "duplicate" | "refused" | "too-many" | "usage" | "not-found" | "too-large" | "timed-out" | "busy" | "internal";
+  clause?: ClauseId;
   /** The step of a play, counted from 0. */
   step?: number;
 }
@@ -2425,7 +2490,7 @@ export interface AttackEvent {
   /** The damage that the target is about to suffer, after ward and brittle. */
   amount: number;
   /** card.when-dies if the figure attacks because it dies. */
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface DamageEvent {
@@ -2438,7 +2503,7 @@ export interface DamageEvent {
   source: "attack" | "retaliate" | "trap" | "hazardous" | "wound" | "bane" | "lost flying" | "direct";
   from?: string;
   hp?: number;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface NegateEvent {
@@ -2449,7 +2514,7 @@ export interface NegateEvent {
   hand: number;
   discard: number;
   bonus?: boolean;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface HealEvent {
@@ -2458,7 +2523,7 @@ export interface HealEvent {
   amount: number;
   by?: string;
   hp?: number;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface GainEvent {
@@ -2467,14 +2532,14 @@ export interface GainEvent {
   condition: Condition | "flying";
   /** The figure already had the condition. */
   again?: boolean;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface LoseEvent {
   event: "lose";
   figure: Id;
   condition: Condition | "flying";
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface NoEffectEvent {
@@ -2483,7 +2548,7 @@ export interface NoEffectEvent {
   /** What fails: a condition, push, pull, spawn, summon or grant. */
   of: string;
   why: string;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface MoveEvent {
@@ -2492,7 +2557,7 @@ export interface MoveEvent {
   from: Hex;
   to: Hex;
   how: "walk" | "jump" | "fly" | "slide" | "teleport" | "push" | "pull" | "fall";
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface DeathEvent {
@@ -2501,7 +2566,7 @@ export interface DeathEvent {
   at: Hex;
   /** The figure that is credited with the kill. */
   credit?: string;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface ExhaustedEvent {
@@ -2510,7 +2575,7 @@ export interface ExhaustedEvent {
   at: Hex;
   /** The figure that is credited with the kill. */
   credit?: string;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface DestroyedEvent {
@@ -2519,7 +2584,7 @@ export interface DestroyedEvent {
   at: Hex;
   /** The figure that is credited with the kill. */
   credit?: string;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RemovedEvent {
@@ -2528,7 +2593,7 @@ export interface RemovedEvent {
   at: Hex;
   /** The figure that is credited with the kill. */
   credit?: string;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface DismissedEvent {
@@ -2537,13 +2602,13 @@ export interface DismissedEvent {
   at: Hex;
   /** The figure that is credited with the kill. */
   credit?: string;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface LootTokenEvent {
   event: "lootToken";
   at: Hex;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface LootEvent {
@@ -2551,14 +2616,14 @@ export interface LootEvent {
   figure: Id;
   tokens: Array<Hex>;
   treasure: Array<Hex>;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface TrapEvent {
   event: "trap";
   figure: Id;
   at: Hex;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface DoorEvent {
@@ -2567,13 +2632,13 @@ export interface DoorEvent {
   at: Hex;
   /** The hexes of the room behind the door. */
   reveals?: Array<Hex>;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface InfuseEvent {
   event: "infuse";
-  element: Element;
-  clause: FixtureClause;
+  element: ElementName;
+  clause: ClauseId;
 }
 
 export interface InfusionEvent {
@@ -2581,30 +2646,30 @@ export interface InfusionEvent {
   element: ElementChoice;
   figure: Id;
   set?: string;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface ConsumeEvent {
   event: "consume";
-  element: Element;
-  clause: FixtureClause;
+  element: ElementName;
+  clause: ClauseId;
 }
 
 export interface WaneEvent {
   event: "wane";
-  element: Element;
+  element: ElementName;
   state: "inert" | "waning" | "strong";
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface BonusEvent {
   event: "bonus";
   on: Id;
   bonus: Bonus;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
-export interface BonusUsedEventBonus2 {
+export interface BonusUsedEventBonusUses {
   uses: 0;
 }
 
@@ -2612,49 +2677,45 @@ export interface BonusUsedEvent {
   event: "bonusUsed";
   on: Id;
   /** The bonus, with the uses that are left, possibly none. */
-  bonus: Bonus | BonusUsedEventBonus2;
-  clause: FixtureClause;
+  bonus: Bonus | BonusUsedEventBonusUses;
+  clause: ClauseId;
 }
 
-export interface BonusEndsEventBonus2 {
-  uses: 0;
-}
-
-export interface BonusEndsEventBonus3Lasts1 {
+export interface BonusEndsEventBonusLastsLastsTurns {
   turns: 0;
 }
 
-export interface BonusEndsEventBonus3Lasts2 {
+export interface BonusEndsEventBonusLastsLastsRounds {
   rounds: 0;
 }
 
-export interface BonusEndsEventBonus3 {
-  lasts: BonusEndsEventBonus3Lasts1 | BonusEndsEventBonus3Lasts2;
+export interface BonusEndsEventBonusLasts {
+  lasts: BonusEndsEventBonusLastsLastsTurns | BonusEndsEventBonusLastsLastsRounds;
 }
 
 export interface BonusEndsEvent {
   event: "bonusEnds";
   on: Id;
   /** The bonus, with the uses, turns or rounds that are left, possibly none. */
-  bonus: Bonus | BonusEndsEventBonus2 | BonusEndsEventBonus3;
-  clause: FixtureClause;
+  bonus: Bonus | BonusUsedEventBonusUses | BonusEndsEventBonusLasts;
+  clause: ClauseId;
 }
 
 export interface StartTurnEvent {
   event: "startTurn";
   figure: Id;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface EndTurnEvent {
   event: "endTurn";
   figure: Id;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface EndRoundEvent {
   event: "endRound";
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface ShuffleEvent {
@@ -2662,21 +2723,21 @@ export interface ShuffleEvent {
   deck: string;
   /** The deck has the ability cards of a set, not modifier cards. */
   abilities?: boolean;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface CardJoinsEvent {
   event: "cardJoins";
   deck: string;
   card: Card;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface CardLeavesEvent {
   event: "cardLeaves";
   deck: string;
   card: Card;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface TileEvent {
@@ -2686,7 +2747,7 @@ export interface TileEvent {
   at: Hex;
   /** A trap that is created, if it is no plain damage trap. */
   trap?: Trap;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface SummonEvent {
@@ -2696,7 +2757,7 @@ export interface SummonEvent {
   at: Hex;
   /** The figure as it comes onto the map. */
   placed?: Figure;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface SpawnEvent {
@@ -2705,7 +2766,7 @@ export interface SpawnEvent {
   at: Hex;
   /** The figure as it comes onto the map. */
   placed?: Figure;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface ChoiceEvent {
@@ -2717,14 +2778,14 @@ export interface ChoiceEvent {
   /** The damage that the figure is about to suffer. */
   amount?: number;
   source?: "attack" | "retaliate" | "trap" | "hazardous" | "wound" | "bane" | "lost flying" | "direct";
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface PartyEvent {
   event: "party";
   figure: Id;
   says: string;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface PlanEvent {
@@ -2736,34 +2797,14 @@ export interface PlanEvent {
    */
   focus?: Array<Id>;
   why?: Array<TurnAnswerReason>;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RankEvent {
   event: "rank";
   figure: Id;
   rank: "normal" | "elite";
-  clause: FixtureClause;
-}
-
-export interface EventBonusUsedBonus2 {
-  uses: 0;
-}
-
-export interface EventBonusEndsBonus2 {
-  uses: 0;
-}
-
-export interface EventBonusEndsBonus3Lasts1 {
-  turns: 0;
-}
-
-export interface EventBonusEndsBonus3Lasts2 {
-  rounds: 0;
-}
-
-export interface EventBonusEndsBonus3 {
-  lasts: EventBonusEndsBonus3Lasts1 | EventBonusEndsBonus3Lasts2;
+  clause: ClauseId;
 }
 
 export interface FixturePlayExpectationDamageItem {
@@ -2771,18 +2812,8 @@ export interface FixturePlayExpectationDamageItem {
   amount: number;
 }
 
-export interface FixturePlayClaimDamageItem {
-  to: Id;
-  amount: number;
-}
-
-export interface FixtureRoundExpectationStops2 {
+export interface FixtureRoundExpectationStopsActs {
   acts: Id;
-}
-
-export interface FixtureRoundExpectationDamageItem {
-  to: Id;
-  amount: number;
 }
 
 /** The stat cards by rank; a boss is neither normal nor elite. */
@@ -2793,9 +2824,31 @@ export interface MonsterSetStats {
 }
 
 export interface PlayAnswerContestedItem {
-  clause: FixtureClause;
+  clause: ClauseId;
   taken: string;
   otherwise: string;
+}
+
+export interface PropertyAnswerPropertiesItemCounterexample {
+  /** The number of the first case. */
+  number: PropertyAnswerCount;
+  /** The case, shrunk. */
+  case: VerifyAnswerCase;
+  /** The events, or the options of the turn. */
+  answer: Array<unknown>;
+  replay: string;
+}
+
+export interface PropertyAnswerPropertiesItem {
+  name: string;
+  holds: boolean;
+  /** How often it was looked at. */
+  moments: PropertyAnswerCount;
+  /** How often the left side of an implies held; all times if there is none. */
+  met: PropertyAnswerCount;
+  /** How often it depended on what is not known. */
+  unknown: PropertyAnswerCount;
+  counterexample?: PropertyAnswerPropertiesItemCounterexample;
 }
 
 export interface RoundLineInitiativeInitiativeItem {
@@ -2827,7 +2880,7 @@ export interface RoundLineEventAttack {
   pierce?: number;
   afterShield: number;
   amount: number;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventDamage {
@@ -2839,7 +2892,7 @@ export interface RoundLineEventDamage {
   source: "attack" | "retaliate" | "trap" | "hazardous" | "wound" | "bane" | "lost flying" | "direct";
   from?: string;
   hp?: number;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventNegate {
@@ -2851,7 +2904,7 @@ export interface RoundLineEventNegate {
   hand: number;
   discard: number;
   bonus?: boolean;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventHeal {
@@ -2861,7 +2914,7 @@ export interface RoundLineEventHeal {
   amount: number;
   by?: string;
   hp?: number;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventGain {
@@ -2870,7 +2923,7 @@ export interface RoundLineEventGain {
   to: Id;
   condition: Condition | "flying";
   again?: boolean;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventLose {
@@ -2878,7 +2931,7 @@ export interface RoundLineEventLose {
   event: "lose";
   figure: Id;
   condition: Condition | "flying";
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventNoEffect {
@@ -2887,7 +2940,7 @@ export interface RoundLineEventNoEffect {
   figure: Id;
   of: string;
   why: string;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventMove {
@@ -2897,7 +2950,7 @@ export interface RoundLineEventMove {
   from: Hex;
   to: Hex;
   how: "walk" | "jump" | "fly" | "slide" | "teleport" | "push" | "pull" | "fall";
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventDeath {
@@ -2906,7 +2959,7 @@ export interface RoundLineEventDeath {
   figure: Id;
   at: Hex;
   credit?: string;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventExhausted {
@@ -2915,7 +2968,7 @@ export interface RoundLineEventExhausted {
   figure: Id;
   at: Hex;
   credit?: string;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventDestroyed {
@@ -2924,7 +2977,7 @@ export interface RoundLineEventDestroyed {
   figure: Id;
   at: Hex;
   credit?: string;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventRemoved {
@@ -2933,7 +2986,7 @@ export interface RoundLineEventRemoved {
   figure: Id;
   at: Hex;
   credit?: string;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventDismissed {
@@ -2942,14 +2995,14 @@ export interface RoundLineEventDismissed {
   figure: Id;
   at: Hex;
   credit?: string;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventLootToken {
   format: "round-line/1";
   event: "lootToken";
   at: Hex;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventLoot {
@@ -2958,7 +3011,7 @@ export interface RoundLineEventLoot {
   figure: Id;
   tokens: Array<Hex>;
   treasure: Array<Hex>;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventTrap {
@@ -2966,7 +3019,7 @@ export interface RoundLineEventTrap {
   event: "trap";
   figure: Id;
   at: Hex;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventDoor {
@@ -2975,14 +3028,14 @@ export interface RoundLineEventDoor {
   figure: Id;
   at: Hex;
   reveals?: Array<Hex>;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventInfuse {
   format: "round-line/1";
   event: "infuse";
-  element: Element;
-  clause: FixtureClause;
+  element: ElementName;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventInfusion {
@@ -2991,22 +3044,22 @@ export interface RoundLineEventInfusion {
   element: ElementChoice;
   figure: Id;
   set?: string;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventConsume {
   format: "round-line/1";
   event: "consume";
-  element: Element;
-  clause: FixtureClause;
+  element: ElementName;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventWane {
   format: "round-line/1";
   event: "wane";
-  element: Element;
+  element: ElementName;
   state: "inert" | "waning" | "strong";
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventBonus {
@@ -3014,63 +3067,43 @@ export interface RoundLineEventBonus {
   event: "bonus";
   on: Id;
   bonus: Bonus;
-  clause: FixtureClause;
-}
-
-export interface RoundLineEventBonusUsedBonus2 {
-  uses: 0;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventBonusUsed {
   format: "round-line/1";
   event: "bonusUsed";
   on: Id;
-  bonus: Bonus | RoundLineEventBonusUsedBonus2;
-  clause: FixtureClause;
-}
-
-export interface RoundLineEventBonusEndsBonus2 {
-  uses: 0;
-}
-
-export interface RoundLineEventBonusEndsBonus3Lasts1 {
-  turns: 0;
-}
-
-export interface RoundLineEventBonusEndsBonus3Lasts2 {
-  rounds: 0;
-}
-
-export interface RoundLineEventBonusEndsBonus3 {
-  lasts: RoundLineEventBonusEndsBonus3Lasts1 | RoundLineEventBonusEndsBonus3Lasts2;
+  bonus: Bonus | BonusUsedEventBonusUses;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventBonusEnds {
   format: "round-line/1";
   event: "bonusEnds";
   on: Id;
-  bonus: Bonus | RoundLineEventBonusEndsBonus2 | RoundLineEventBonusEndsBonus3;
-  clause: FixtureClause;
+  bonus: Bonus | BonusUsedEventBonusUses | BonusEndsEventBonusLasts;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventStartTurn {
   format: "round-line/1";
   event: "startTurn";
   figure: Id;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventEndTurn {
   format: "round-line/1";
   event: "endTurn";
   figure: Id;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventEndRound {
   format: "round-line/1";
   event: "endRound";
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventShuffle {
@@ -3078,7 +3111,7 @@ export interface RoundLineEventShuffle {
   event: "shuffle";
   deck: string;
   abilities?: boolean;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventCardJoins {
@@ -3086,7 +3119,7 @@ export interface RoundLineEventCardJoins {
   event: "cardJoins";
   deck: string;
   card: Card;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventCardLeaves {
@@ -3094,7 +3127,7 @@ export interface RoundLineEventCardLeaves {
   event: "cardLeaves";
   deck: string;
   card: Card;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventTile {
@@ -3104,7 +3137,7 @@ export interface RoundLineEventTile {
   destroy?: "obstacle" | "difficult" | "icy" | "hazardous" | "trap" | "water";
   at: Hex;
   trap?: Trap;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventSummon {
@@ -3114,7 +3147,7 @@ export interface RoundLineEventSummon {
   figure: Id;
   at: Hex;
   placed?: Figure;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventSpawn {
@@ -3123,7 +3156,7 @@ export interface RoundLineEventSpawn {
   figure: Id;
   at: Hex;
   placed?: Figure;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventChoice {
@@ -3135,7 +3168,7 @@ export interface RoundLineEventChoice {
   chosen: number;
   amount?: number;
   source?: "attack" | "retaliate" | "trap" | "hazardous" | "wound" | "bane" | "lost flying" | "direct";
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventParty {
@@ -3143,7 +3176,7 @@ export interface RoundLineEventParty {
   event: "party";
   figure: Id;
   says: string;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventPlan {
@@ -3152,7 +3185,7 @@ export interface RoundLineEventPlan {
   figure: Id;
   focus?: Array<Id>;
   why: Array<TurnAnswerReason>;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventRank {
@@ -3160,7 +3193,7 @@ export interface RoundLineEventRank {
   event: "rank";
   figure: Id;
   rank: "normal" | "elite";
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface ScenarioRoomFigureCards {
@@ -3168,48 +3201,48 @@ export interface ScenarioRoomFigureCards {
   discard?: number;
 }
 
-export interface Effect2 {
+export interface EffectPush {
   push: number;
   /** The hexes entered, if they are chosen. */
   path?: Array<Hex>;
 }
 
-export interface Effect3 {
+export interface EffectPull {
   pull: number;
   path?: Array<Hex>;
 }
 
-export interface Effect4 {
+export interface EffectInfuse {
   infuse: ElementChoice;
 }
 
-export interface Effect5Damage {
+export interface EffectDamageDamage {
   value: number | CountOfTarget;
   /** The figures adjacent to the target suffer the damage, and not the target. */
   around?: "target";
   whom?: Whom;
 }
 
-export interface Effect5 {
-  damage: Effect5Damage;
+export interface EffectDamage {
+  damage: EffectDamageDamage;
 }
 
-export interface Trap2 {
+export interface TrapAt {
   at: Hex;
   damage?: number;
   conditions?: Array<Condition>;
 }
 
-export interface HeldCondition2 {
+export interface HeldConditionName {
   name: Condition;
   thisTurn?: boolean;
 }
 
-export interface Lasts2 {
+export interface LastsTurns {
   turns: number;
 }
 
-export interface Lasts3 {
+export interface LastsRounds {
   rounds: number;
 }
 
@@ -3221,17 +3254,11 @@ export interface BonusSpawn {
   ifKills?: boolean;
 }
 
-export interface AttackRange4 {
+export interface AttackRangeMelee {
   melee: number;
 }
 
-/** What a character can lose to negate damage. */
-export interface FigureCards {
-  hand?: number;
-  discard?: number;
-}
-
-export interface Card2 {
+export interface CardValue {
   value: Modifier;
   rolling?: boolean;
   effects?: Effects;
@@ -3336,13 +3363,6 @@ export interface AbilityCondition {
   only?: AbilityConditionOnly;
 }
 
-/** Only figures with or without a condition, or in hexes with such a tile. */
-export interface AbilityDamageOnly {
-  having?: Condition;
-  lacking?: Condition;
-  on?: "water";
-}
-
 export interface AbilityDamage {
   value: number | Relative | Count;
   range?: number;
@@ -3357,7 +3377,7 @@ export interface AbilityDamage {
   /** The figures adjacent to the tile that the card has just created. */
   around?: "created";
   /** Only figures with or without a condition, or in hexes with such a tile. */
-  only?: AbilityDamageOnly;
+  only?: AbilityConditionOnly;
 }
 
 export interface AbilityLoot {
@@ -3463,8 +3483,8 @@ export interface AbilityControl {
 
 export interface ProgressTurn {
   figure: Id;
-  usable?: Array<Element>;
-  consumed?: Array<Element>;
+  usable?: Array<ElementName>;
+  consumed?: Array<ElementName>;
   infusions?: Array<ElementChoice>;
   /** The set whose last turn the infusions wait for. */
   set?: string;
@@ -3477,11 +3497,11 @@ export interface ProgressAbilitiesItem {
   targets: Array<string>;
 }
 
-export interface ProgressSetConsumedValueItem2 {
+export interface ProgressSetConsumedValueItemPrice {
   price: Array<ElementChoice>;
   /** Which of the card's consumptions with this price, from 0. */
   ordinal?: number;
-  elements: Array<Element>;
+  elements: Array<ElementName>;
 }
 
 export interface ProgressFociItem {
@@ -3494,13 +3514,6 @@ export interface ProgressFociItem {
 export interface ProgressDecidedByFocusItem {
   first: Id;
   then: Id;
-}
-
-export interface SessionStateOrderItem {
-  initiative: number;
-  /** The monster set; a character has none. */
-  set?: string;
-  figures: Array<Id>;
 }
 
 export interface SavedSessionNewRequestOptions {
@@ -3616,18 +3629,7 @@ export interface StepPush {
   choose?: StepChoose;
 }
 
-export interface StepPull {
-  by: Id;
-  target: Id;
-  points: number;
-  path?: Array<Hex>;
-  /** Whom the ability may move; enemies if left out. */
-  whom?: Whom;
-  negate?: StepNegate;
-  choose?: StepChoose;
-}
-
-export interface StepStartTurn2 {
+export interface StepStartTurnFigure {
   figure: Id;
   /** false: the character, which has regenerate, declines its heal. Default: true. */
   regenerate?: boolean;
@@ -3635,15 +3637,10 @@ export interface StepStartTurn2 {
   choose?: StepChoose;
 }
 
-export interface StepEndTurn2 {
+export interface StepEndTurnFigure {
   figure: Id;
   negate?: StepNegate;
   choose?: StepChoose;
-}
-
-export interface StepSummonFigureCards {
-  hand?: number;
-  discard?: number;
 }
 
 /** A figure as in a scene. Fields that follow from the step and the summoner may be left out. */
@@ -3681,10 +3678,11 @@ export interface StepSummonFigure {
   headsFor?: "startingHex";
   waterOnly?: boolean;
   unaffectedBy?: Array<"hazardous" | "water">;
-  cards?: StepSummonFigureCards;
+  cards?: ScenarioRoomFigureCards;
   noInteraction?: boolean;
   bonuses?: Array<Bonus>;
   turnEnded?: boolean;
+  app?: unknown;
 }
 
 export interface StepSummon {
@@ -3692,11 +3690,6 @@ export interface StepSummon {
   /** A figure as in a scene. Fields that follow from the step and the summoner may be left out. */
   figure: StepSummonFigure;
   at?: Hex;
-}
-
-export interface StepSpawnFiguresItemCards {
-  hand?: number;
-  discard?: number;
 }
 
 export interface StepSpawnFiguresItem {
@@ -3733,10 +3726,11 @@ export interface StepSpawnFiguresItem {
   headsFor?: "startingHex";
   waterOnly?: boolean;
   unaffectedBy?: Array<"hazardous" | "water">;
-  cards?: StepSpawnFiguresItemCards;
+  cards?: ScenarioRoomFigureCards;
   noInteraction?: boolean;
   bonuses?: Array<Bonus>;
   turnEnded?: boolean;
+  app?: unknown;
 }
 
 export interface StepSpawn {
@@ -3767,7 +3761,7 @@ export interface StepTurn {
   negate?: StepNegate;
 }
 
-export interface StepNegate2Item2 {
+export interface StepNegateItemWho {
   who: Id;
   source: number;
 }
@@ -3789,12 +3783,6 @@ export interface ThreatAnswerHexesItem {
   by: Array<ThreatAnswerHexesItemByItem>;
 }
 
-export interface TurnAnswerContestedItem {
-  clause: FixtureClause;
-  taken: string;
-  otherwise: string;
-}
-
 /** The foci with and without the clauses, if they differ. */
 export interface TurnAnswerChangesFocus {
   with: Array<Id>;
@@ -3811,36 +3799,12 @@ export interface TurnAnswerChanges {
   focus?: TurnAnswerChangesFocus;
 }
 
-export interface TurnAnswerNarrowed2 {
+export interface TurnAnswerNarrowedFigures {
   figures: Array<Id>;
 }
 
-export interface TurnAnswerNarrowed3 {
+export interface TurnAnswerNarrowedHexes {
   hexes: Array<Hex>;
-}
-
-export interface VerifyAnswerPlanEditionsItem2 {
-  edition: Edition;
-  rules: Rules;
-}
-
-/** The plan of the campaign. */
-export interface VerifyAnswerPlan {
-  seed: number;
-  /** The scope: all its scenes, or cases drawn from it. */
-  scope?: string;
-  /** The case of which small changes were tried. */
-  around?: VerifyAnswerCase;
-  /** The number of cases. Left out: the whole scope, or until time is up. */
-  cases?: number;
-  /** The rounds have lines drawn from the schema of abilities. */
-  anyLines?: boolean;
-  /** The number of the one case that was tried. */
-  case?: number;
-  /** The editions, by name or with house rules. */
-  editions: Array<Edition | VerifyAnswerPlanEditionsItem2>;
-  /** Index and count of each part; the whole campaign if left out. */
-  shards?: Array<Array<number>>;
 }
 
 export interface VerifyAnswerClausesValue {
@@ -3863,4 +3827,42 @@ export interface VerifyAnswerFound {
   "no-consistent-outcome": VerifyAnswerCount;
   "ruling-against-text": VerifyAnswerCount;
   "edition-divergence": VerifyAnswerCount;
+}
+
+export interface VerifyAnswerHouseRuleFormulasItem {
+  name: string;
+  formula: string;
+  /** The clause that it replaces. */
+  clause: ClauseId;
+  /** Whether a switch says the same, so that the engine plays by it too. */
+  bySwitch: boolean;
+  /** How often the rulebook came to it. */
+  lookedAt: VerifyAnswerCount;
+}
+
+export interface VerifyAnswerHouseRuleEffectsItem {
+  kind: "paradox" | "several" | "nothing" | "impossible" | "changed" | "tie-appears" | "tie-vanishes" | "refused";
+  contradiction: boolean;
+  /** The name of the formula that contradicts itself. */
+  formula?: string;
+  /** Cases that show it. */
+  count: VerifyAnswerCount;
+  /** The number of the first case. */
+  number: VerifyAnswerCount;
+  printed: string;
+  house: string;
+  /** The smallest case found. */
+  case: VerifyAnswerCase;
+  replay: string;
+}
+
+/** With --rules: what the house rules do to cases that the executable rulebook plays. */
+export interface VerifyAnswerHouseRule {
+  cases: VerifyAnswerCount;
+  /** Cases with another answer, or none. */
+  changed: VerifyAnswerCount;
+  formulas: Array<VerifyAnswerHouseRuleFormulasItem>;
+  effects: Array<VerifyAnswerHouseRuleEffectsItem>;
+  /** Why nothing was found. */
+  silences: Array<string>;
 }

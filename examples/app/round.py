@@ -4,14 +4,18 @@
 usage: examples/app/round.py STANDEE
 """
 
+from __future__ import annotations
+
 import json
 import pathlib
 import subprocess
 import sys
+import typing
+
+if typing.TYPE_CHECKING:  # the package's types, without its library
+    from standee.forms import PlayAnswer, Scene, Step
 
 here = pathlib.Path(__file__).parent
-sys.path.append(str(here.parent.parent / "docs" / "types"))
-from standee import PlayAnswer, Scene, Step  # noqa: E402  (only for type checkers and readers)
 
 
 def standee(command: str, document: object, *options: str) -> list[dict]:

@@ -1,5 +1,6 @@
 import { load, Refused } from "standee";
 
+/** @type {import("standee").Scene} */
 const scene = {
   format: "scene/1",
   edition: "frosthaven",

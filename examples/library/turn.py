@@ -1,6 +1,7 @@
 import standee
+from standee.forms import Scene
 
-scene = {
+scene: Scene = {
     "format": "scene/1",
     "edition": "frosthaven",
     "map": {"hexes": [[0, 0], [1, 0], [2, 0], [3, 0]]},

@@ -208,17 +208,17 @@ Json action_json(const Scene& scene, const TurnOption& option, const Views& view
     for (const Hex hex : option.area) {
         area.push_back(cell_json(hex));
     }
+    Json destinations = Json::array();
+    for (const Hex hex : option.attack_hexes) {
+        destinations.push_back(cell_json(hex));
+    }
     Json lines = Json::array();
     for (const FigureIndex target : option.targets) {
         lines.push_back(views.line(option.end, scene.figures[target].at));
     }
-    return {{"move", cell_json(option.end)},
-            {"attacks", cells(option.targets)},
-            {"aoe", std::move(area)},
-            {"destinations",
-             option.attack_hex ? Json::array({cell_json(*option.attack_hex)}) : Json::array()},
-            {"focuses", cells(option.foci)},
-            {"sightlines", std::move(lines)}};
+    return {{"move", cell_json(option.end)}, {"attacks", cells(option.targets)},
+            {"aoe", std::move(area)},        {"destinations", std::move(destinations)},
+            {"focuses", cells(option.foci)}, {"sightlines", std::move(lines)}};
 }
 
 /// Adds the reach and sight of these hexes, as far as the page shows them.

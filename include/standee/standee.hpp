@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -24,20 +25,31 @@ STANDEE_EXPORT std::string version();
 /// The exception for a request that cannot be answered. The functions that return values throw it.
 class STANDEE_EXPORT BadRequest : public std::runtime_error {
 public:
-    BadRequest(std::string pointer, std::string found, std::string expected, std::string clause);
+    /// The parts of an error, as in its JSON.
+    struct Parts {
+        std::string code, file, pointer, found, expected, clause;
+        std::optional<int> step;
+    };
+    explicit BadRequest(Parts parts);
 
+    /// What kind of error it is, such as "unknown-field" or "refused"; docs/stability.md lists all.
+    [[nodiscard]] const std::string& code() const noexcept { return parts_.code; }
+    /// The name of the document; "-" unless the request gives it one.
+    [[nodiscard]] const std::string& file() const noexcept { return parts_.file; }
     /// The place of the mistake: a JSON pointer (RFC 6901) into the request's document; "" is the
     /// whole document.
-    [[nodiscard]] const std::string& pointer() const noexcept { return pointer_; }
+    [[nodiscard]] const std::string& pointer() const noexcept { return parts_.pointer; }
     /// What was found there.
-    [[nodiscard]] const std::string& found() const noexcept { return found_; }
+    [[nodiscard]] const std::string& found() const noexcept { return parts_.found; }
     /// What was expected.
-    [[nodiscard]] const std::string& expected() const noexcept { return expected_; }
+    [[nodiscard]] const std::string& expected() const noexcept { return parts_.expected; }
     /// The id of the clause that forbids it; empty if no rule forbids it.
-    [[nodiscard]] const std::string& clause() const noexcept { return clause_; }
+    [[nodiscard]] const std::string& clause() const noexcept { return parts_.clause; }
+    /// The step of a play that is refused, counted from 0.
+    [[nodiscard]] std::optional<int> step() const noexcept { return parts_.step; }
 
 private:
-    std::string pointer_, found_, expected_, clause_;
+    Parts parts_;
 };
 
 }  // namespace v1

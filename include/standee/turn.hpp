@@ -20,8 +20,8 @@ struct Hex {
     friend bool operator==(const Hex&, const Hex&) = default;
 };
 
-/// One outcome that the rules allow.
-struct Option {
+/// An attack of a turn with the moves before it, or the moves after its last attack.
+struct Part {
     Hex end;
     std::vector<Hex> path;                   ///< the start, then every hex entered
     std::optional<std::string> focus;        ///< the id of the figure focused on
@@ -32,6 +32,15 @@ struct Option {
     std::optional<Hex> attack_hex;           ///< the hex it attacks from or heads for
     std::vector<Hex> area;                   ///< the red hexes of an area attack
     std::vector<std::string> along;          ///< ids of the figures attacked along the path
+    /// Ids of the figures that have left the map since the attack before, or since the start of the
+    /// turn. If the figure itself is among them, it does not make this attack.
+    std::vector<std::string> fallen;
+};
+
+/// One outcome that the rules allow: the first attack with the moves before it, then the rest of
+/// the turn.
+struct Option : Part {
+    std::vector<Part> then;
 };
 
 /// A step of the reasoning: the clause that decides, its page, and what it means in this case.
@@ -45,6 +54,7 @@ struct Turn {
     std::vector<Option> options;     ///< every outcome allowed, by end and targets
     std::string decides;             ///< who chooses among several: "party" or "summoner"
     std::vector<Reason> why;
+    std::vector<std::string> notes;  ///< remarks, and what is left to the party
 };
 
 /// Plans the turn in `scene`, a "scene/1" document as JSON text. With `figure`, plans the turn of

@@ -7,7 +7,17 @@
 
 namespace standee {
 
-Json write_clause(Clause clause) {
+namespace {
+
+std::string_view text_of_clause(const ClauseEntry& entry, Language language) {
+    const std::string_view german =
+        language == Language::german ? german_clause(entry.id) : std::string_view{};
+    return german.empty() ? entry.says : german;
+}
+
+}  // namespace
+
+Json write_clause(Clause clause, Language language) {
     const ClauseEntry& entry = entry_of(clause);
     Json pages = Json::object();
     for (const ClausePages& in : entry.pages) {
@@ -24,7 +34,7 @@ Json write_clause(Clause clause) {
     const bool decided = !decided_by.empty();
     Json json = {{"id", entry.id},
                  {"pages", std::move(pages)},
-                 {"says", entry.says},
+                 {"says", text_of_clause(entry, language)},
                  {"differs", std::move(differs)},
                  {"decidedBy", std::move(decided_by)}};
     if (!decided) {

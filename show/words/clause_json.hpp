@@ -2,11 +2,12 @@
 
 #include "files/document.hpp"
 #include "lib/clause.hpp"
+#include "show/words/language.hpp"
 
 namespace standee {
 
 /// A clause as `{"id","pages","says","differs","decidedBy"}`, with `whyNotDecided` where no line of
-/// the engine decides by it.
-Json write_clause(Clause clause);
+/// the engine decides by it. `says` is in the language, where there is a translation.
+Json write_clause(Clause clause, Language language = Language::english);
 
 }  // namespace standee

@@ -8,17 +8,29 @@
 static char *line = NULL, *request = NULL, *expected = NULL;
 static size_t line_room = 0, request_room = 0;
 
-/* Reads a line without its newline; -1 at the end of the file. */
-static ssize_t read_line(FILE *file, char **into, size_t *room) {
-    const ssize_t length = getline(into, room, file);
-    if (length > 0 && (*into)[length - 1] == '\n') {
-        (*into)[length - 1] = '\0';
-        return length - 1;
+/* Reads a line without its newline: its length, or -1 at the end of the file. */
+static long read_line(FILE* file, char** into, size_t* room) {
+    size_t length = 0;
+    int c;
+    while ((c = getc(file)) != EOF && c != '\n') {
+        if (length + 1 >= *room) {
+            *room = *room == 0 ? 256 : *room * 2;
+            *into = realloc(*into, *room);
+        }
+        (*into)[length++] = (char)c;
     }
-    return length;
+    if (c == EOF && length == 0) {
+        return -1;
+    }
+    if (*room == 0) {
+        *room = 256;
+        *into = realloc(*into, *room);
+    }
+    (*into)[length] = '\0';
+    return (long)length;
 }
 
-static void append(char **text, size_t *length, const char *more) {
+static void append(char** text, size_t* length, const char* more) {
     const size_t added = strlen(more);
     *text = realloc(*text, *length + added + 2);
     memcpy(*text + *length, more, added);
@@ -27,19 +39,19 @@ static void append(char **text, size_t *length, const char *more) {
     (*text)[*length] = '\0';
 }
 
-int main(int argc, char **argv) {
-    FILE *file = argc == 2 ? fopen(argv[1], "r") : NULL;
+int main(int argc, char** argv) {
+    FILE* file = argc == 2 ? fopen(argv[1], "rb") : NULL;
     long same = 0, different = 0;
     char method[32];
-    standee_session *games = standee_session_open();
+    standee_session* games = standee_session_open();
     if (file == NULL) {
         fprintf(stderr, "usage: client REQUESTS\n");
         return 2;
     }
     while (read_line(file, &line, &line_room) >= 0) {
         size_t length = 0;
-        char *answer;
-        ssize_t request_length;
+        char* answer;
+        long request_length;
         long lines;
         snprintf(method, sizeof method, "%s", line);
         request_length = read_line(file, &request, &request_room);
@@ -63,9 +75,14 @@ int main(int argc, char **argv) {
         standee_free(answer);
     }
     {
-        char *answer = standee_call(NULL, NULL, 0);
-        if (answer == NULL || strstr(answer, "the method") == NULL) {
+        char* answer = standee_call(NULL, NULL, 0);
+        if (answer == NULL || strstr(answer, "the method") == NULL ||
+            strcmp(standee_error_code(answer), "unknown-name") != 0) {
             fprintf(stderr, "NULL is a method\n");
+            ++different;
+        }
+        if (standee_error_code(NULL) != NULL || standee_error_code("{}\n") != NULL) {
+            fprintf(stderr, "an answer has the code of an error\n");
             ++different;
         }
         standee_free(answer);

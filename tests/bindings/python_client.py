@@ -1,7 +1,7 @@
 """Compares the answers of the installed Python package with those in a file of requests."""
 
-import ctypes
 import json
+import pickle
 import sys
 import typing
 
@@ -16,7 +16,10 @@ def check_functions() -> None:
     assert standee.version() in standee.call("version", "")
     assert any(clause["id"] == "monster.focus-path" for clause in standee.clauses())
     assert standee.sight(SCENE, "M", "C")["visible"]
-    assert refusal(lambda: standee.turn({**SCENE, "edition": "chess"})).pointer == "/edition"
+    error = refusal(lambda: standee.turn({**SCENE, "edition": "chess"}, file="board"))
+    assert (error.pointer, error.code, error.file, error.step) == ("/edition", "unknown-name", "board", None)
+    assert standee.__version__ == standee.version()
+    assert "Focus: C" in standee.words("turn", SCENE)
 
 
 def refusal(act: typing.Callable[[], object]) -> standee.Refused:
@@ -25,6 +28,15 @@ def refusal(act: typing.Callable[[], object]) -> standee.Refused:
     except standee.Refused as refused:
         return refused
     raise AssertionError("there was no error")
+
+
+def check_refusals() -> None:
+    """A refusal has all that its JSON has, and can be sent to another process."""
+    steps = [{"damage": {"to": "C", "amount": 1}}, {"move": {"figure": "M", "path": [[0, 0], [2, 0]]}}]
+    error = refusal(lambda: standee.play({"scene": without_turn(SCENE), "steps": steps}))
+    assert error.step == 1 and error.code and error.pointer.startswith("/steps/1"), vars(error)
+    again = pickle.loads(pickle.dumps(error))
+    assert vars(again) == vars(error) and str(again) == str(error) and isinstance(again, ValueError)
 
 
 def check_texts() -> None:
@@ -79,24 +91,19 @@ def check_turns() -> None:
     assert after["figures"] == lines[-1]["scene"]["figures"]
 
 
-def answer_of(games: int, question) -> str:
+def answer_of(games: "standee._library.Games", question) -> str:
     """The library's own answer; one in a game by its functions for games."""
-    if not question.method.startswith("session."):
-        return standee.call(question.method, question.request)
-    request = question.request.encode()
-    answer = standee._library.standee_session_call(games, question.method.encode(), request, len(request))
-    try:
-        return ctypes.string_at(answer).decode()
-    finally:
-        standee._library.standee_free(answer)
+    asked = games.call if question.method.startswith("session.") else standee.call
+    return asked(question.method, question.request)
 
 
 questions = questions_in(sys.argv[1])
-open_games = standee._library.standee_session_open()
+open_games = standee._library.Games()
 different = [q for q in questions if answer_of(open_games, q) != q.answer]
-standee._library.standee_session_close(open_games)
+open_games.close()
 check_turns()
 check_functions()
+check_refusals()
 check_texts()
 check_imports()
 check_sessions()

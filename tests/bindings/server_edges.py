@@ -1,13 +1,17 @@
 """`standee serve` where it starts, ends, runs out of threads, and gets what it cannot answer."""
 
 import contextlib
+import gzip
 import http.client
 import json
+import os
+import pathlib
 import resource
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 
 from requests import SCENE
@@ -122,6 +126,105 @@ def check_page(port: int) -> None:
     status, answer = ask(port, "PUT", "/views", json.dumps(request))
     assert status == 400, status
     assert json.loads(answer)["error"]["pointer"] == "/map/thin_walls/0", answer
+    for path in ("/solve", "/views"):
+        for garbage in ("", "nonsense", "[]", "{}", '{"width":29}', "\0"):
+            status, answer = ask(port, "PUT", path, garbage)
+            error = json.loads(answer)["error"]
+            assert status == 400 and error["found"] and error["code"], (path, garbage, answer)
+
+
+def check_codes(port: int) -> None:
+    """What the server refuses by itself has a code, too."""
+    for verb, path, status, code in (("GET", "/nowhere", 404, "not-found"), ("POST", "/v1/wish", 404, "unknown-name"),
+                                     ("POST", "/v1/turn", 400, "missing-field")):
+        answered, text = ask(port, verb, path)
+        assert (answered, json.loads(text)["error"]["code"]) == (status, code), text
+
+
+PAGE = """<title>{{ title }} - v{{ version }}{{ debug_server and ' - Debug' or '' }}</title>
+<script>URL_FOR = { root: '{{ url_for( "root" ) }}', los: '{{ url_for( "los" ) }}', solve: '{{ url_for( "solve" ) }}',
+views: '{{ url_for( "views" ) }}' }; DEVELOPMENT = ( {{ debug_server and "true" or "false" }} );
+DATA = '{{ client_local_storage_version }}' ; MINOR = ( {{ client_local_storage_version_minor }} );
+START_IN_LOS_MODE = '{{ los_mode }}';</script>
+<link href='{{ url_for( 'static', filename='style.css', version=version ) }}'>"""
+
+
+def check_mover_page() -> None:
+    """A page that is a template is served as its own server would: also for shared links and lines of sight."""
+    with tempfile.TemporaryDirectory() as folder:
+        os.mkdir(f"{folder}/dist")
+        for name, text in (("index.html", PAGE), ("dist/style.css", "body {}")):
+            with open(f"{folder}/{name}", "w", encoding="utf-8") as file:
+                file.write(text)
+        link = "UcgEhANgAgkQIEBIgUAYIKRAUIABQgoEoCChBQKQgNACAQI"
+        with serving("--quiet", "--web", folder) as port:
+            for path, sight in (("/", ""), ("/index.html", ""), (f"/{link}", ""), ("/los", "True"), (f"/los/{link}", "True")):
+                status, page = ask(port, "GET", path)
+                assert status == 200 and "{{" not in page, (path, status, page)
+                assert f"START_IN_LOS_MODE = '{sight}'" in page, (path, page)
+                for part in ("los: '/los'", "solve: '/solve'", "DATA = '1.5.0'", "MINOR = ( 5 )", "href='/dist/style.css'"):
+                    assert part in page, (part, page)
+            assert ask(port, "GET", "/dist/style.css") == (200, "body {}")
+            for path in ("/short", "/los/x", "/los2", "/a.b.c.d.e.f", "/dist/nothing.js"):
+                assert ask(port, "GET", path)[0] == 404, path
+        with open(f"{folder}/index.html", "a", encoding="utf-8") as file:
+            file.write("{{ something_new }}")
+        ran = subprocess.run([command, "serve", "--port", str(free_port()), "--web", folder], capture_output=True, text=True,
+                             check=False, timeout=20)
+        assert ran.returncode == 2 and "something_new" in ran.stderr, ran
+
+
+def check_destinations() -> None:
+    """Every hex that ties as the destination is there: it heads for one of two hexes next to a character out of reach."""
+    height = 25
+    cell = lambda column, row: column * height + row
+    floor = {cell(column, row) for column in range(3, 9) for row in range(10, 13)}
+    request = {"scenario_id": 1, "solve_view": 0, "width": 29, "height": height, "active_figure": cell(3, 11), "move": 1,
+               "range": 0, "target": 1, "flying": 0, "teleport": 0, "muddled": 0, "game_rules": 0, "aoe": [],
+               "map": {"characters": [cell(7, 11)], "monsters": [cell(3, 11)], "initiatives": [1], "thin_walls": [],
+                       "walls": [c for c in range(29 * height) if c not in floor], "obstacles": [], "traps": [],
+                       "hazardous": [], "difficult": [], "icy": []}}
+    with serving("--quiet") as port:
+        status, answer = ask(port, "PUT", "/solve", json.dumps(request))
+        assert status == 200, answer
+        actions = json.loads(answer)["actions"]
+        assert any(len(action["destinations"]) > 1 for action in actions), actions
+
+
+def check_files() -> None:
+    """The files of --web are compressed, kept and sent once; nothing outside the folder is sent."""
+    with tempfile.TemporaryDirectory() as above:
+        folder = pathlib.Path(above, "web")
+        (folder / "assets").mkdir(parents=True)
+        pathlib.Path(above, "secret").write_text("secret")
+        (folder / "index.html").write_text("<p>page</p>")
+        (folder / "assets/a.js").write_text("plain")
+        (folder / "assets/a.js.gz").write_bytes(gzip.compress(b"plain"))
+        (folder / "assets/a.js.br").write_bytes(b"as brotli")
+        with serving("--web", str(folder)) as port:
+            def get(path: str, **headers: str):
+                link = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
+                link.request("GET", path, headers={name.replace("_", "-"): value for name, value in headers.items()})
+                answer = link.getresponse()
+                return answer.status, answer.read(), dict(answer.getheaders())
+
+            status, body, headers = get("/")
+            assert (status, body, headers["Cache-Control"]) == (200, b"<p>page</p>", "no-cache"), headers
+            assert headers["Content-Type"].startswith("text/html"), headers
+            assert get("/", If_None_Match=headers["ETag"])[:2] == (304, b"")
+            status, body, headers = get("/assets/a.js")
+            assert (body, headers["Cache-Control"]) == (b"plain", "public, max-age=31536000, immutable"), headers
+            assert "Content-Encoding" not in headers and headers["Vary"] == "Accept-Encoding", headers
+            for accepted, expected, content in (("gzip, deflate, br", "br", b"as brotli"),
+                                                ("gzip;q=1.0", "gzip", b"plain"),
+                                                ("br;q=0, gzip", "gzip", b"plain")):
+                status, body, headers = get("/assets/a.js", Accept_Encoding=accepted)
+                assert headers["Content-Encoding"] == expected, (accepted, headers)
+                assert headers["Content-Type"] == "text/javascript", headers
+                assert (gzip.decompress(body) == content) if expected == "gzip" else body == content, body
+            for path in ("/../secret", "/%2e%2e/secret", "/assets/../../secret", "/nothing"):
+                assert get(path)[0] == 404, path
+            assert get("/healthz")[0] == 200
 
 
 def check_import() -> None:
@@ -163,6 +266,10 @@ with serving("--quiet") as http_port:
     check_garbage_is_timed(http_port)
     check_statuses(http_port)
     check_page(http_port)
+    check_codes(http_port)
+check_files()
+check_mover_page()
+check_destinations()
 check_import()
 check_stdio_options()
 print("server: starts, ends, refuses")

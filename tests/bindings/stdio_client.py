@@ -21,10 +21,17 @@ def expected_reply(number: int, question: Question) -> str:
     return f'{{"jsonrpc":"2.0","id":{number},"result":{result}}}\n'
 
 
+def number_of(error: dict) -> int:
+    if error["code"] == "internal":
+        return -32603
+    return -32000 if "clause" in error or error["code"] in ("refused", "too-many") else -32602
+
+
 def agrees(number: int, question: Question, reply: str) -> bool:
     if is_refused(question.answer):
-        first = question.answer.split("\n")[0]
-        return json.loads(reply)["error"].get("data") == json.loads(first)["error"]
+        expected = json.loads(question.answer.split("\n")[0])["error"]
+        error = json.loads(reply)["error"]
+        return error.get("data") == expected and error["code"] == number_of(expected)
     return reply == expected_reply(number, question)
 
 
@@ -45,4 +52,19 @@ threading.Thread(target=send).start()
 different = [question for number, question in enumerate(questions)
              if not agrees(number, question, server.stdout.readline())]
 ended = server.wait()
+
+
+def reply_of(line: str, *options: str) -> dict:
+    ran = subprocess.run([command, "serve", "--stdio", *options], input=line + "\n", text=True, capture_output=True,
+                         check=True)
+    return json.loads(ran.stdout)["error"]
+
+
+# What is no request has a number of JSON-RPC, and a code all the same.
+for line, code, name, *options in (
+        ("{", -32700, "not-json"), ('{"id":1}', -32600, "usage"),
+        ('{"jsonrpc":"2.0","id":1,"method":"wish"}', -32601, "unknown-name"),
+        ("[" * 2000, -32600, "too-large", "--max-body", "1000")):
+    error = reply_of(line, *options)
+    assert (error["code"], error["data"]["code"]) == (code, name), error
 sys.exit(report("stdio", questions, different) or ended)

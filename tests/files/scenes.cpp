@@ -181,8 +181,14 @@ private:
         f.cards = maybe([] { return CardCount{number(0, 9), number(0, 9)}; });
         f.bonuses = several(2, [&] { return bonus(); });
         f.turn_ended = chance(3);
+        f.app = app_data();
         f.no_interaction = has_ability_card(f) && f.conditions.empty() && chance(3);
         return f;
+    }
+
+    static AppData app_data() {
+        return chance(3) ? AppData{R"({"name":"Ann","at":[1,2],"list":[[3,4],{"says":"[0,1]"}]})"}
+                         : AppData{};
     }
 
     static Initiative initiative(Kind kind) {

@@ -50,6 +50,22 @@ TEST(StatCards, WhatAFigureHasLostStaysLost) {
     EXPECT_EQ(read_scene(write_scene(read)), read);
 }
 
+TEST(StatCards, MayHaveALevelOfTheirOwnIfTheSceneSaysIt) {
+    Json json = scene();
+    json["level"] = 3;
+    json["levels"]["Guard"] = 2;
+    const Scene read = read_scene(json);
+    EXPECT_EQ(read.figures[0].hp, 6);
+    EXPECT_EQ(write_scene(read)["levels"]["Guard"], 2);
+    json["levels"]["Guard"] = 4;
+    const Error other = error_of([&] { static_cast<void>(read_scene(json)); });
+    EXPECT_EQ(other.pointer, "/monsters/Guard/level");
+    json["levels"] = {{"Ghost", 2}};
+    const Error ghost = error_of([&] { static_cast<void>(read_scene(json)); });
+    EXPECT_EQ(ghost.pointer, "/levels/Ghost");
+    EXPECT_EQ(ghost.code, ErrorCode::bad_reference);
+}
+
 TEST(StatCards, OfAnotherLevelAreAnError) {
     Json json = scene();
     json["level"] = 3;

@@ -1,18 +1,7 @@
-# The header-only libraries of the host, for a compiler that must not see the host's /usr/include:
-# a folder of links to their headers alone.
-set(wasm_headers ${CMAKE_BINARY_DIR}/headers)
-file(MAKE_DIRECTORY ${wasm_headers})
-foreach(library boost range meta concepts std nlohmann fmt)
-  file(CREATE_LINK /usr/include/${library} ${wasm_headers}/${library} SYMBOLIC)
-endforeach()
-
-foreach(library Boost::headers range-v3::range-v3 nlohmann_json::nlohmann_json fmt::fmt)
-  add_library(${library} INTERFACE IMPORTED)
-  target_include_directories(${library} SYSTEM INTERFACE ${wasm_headers})
-endforeach()
+include(HostHeaders)
 # Without a locale, which would bring half of the C++ library's input and output with it, and without
 # the kinds of numbers that nobody formats.
-target_compile_definitions(fmt::fmt INTERFACE FMT_HEADER_ONLY FMT_STATIC_THOUSANDS_SEPARATOR=0
+target_compile_definitions(fmt::fmt INTERFACE FMT_STATIC_THOUSANDS_SEPARATOR=0
   FMT_USE_LONG_DOUBLE=0 FMT_USE_FLOAT=0)
 
 add_compile_options(-fwasm-exceptions -ffunction-sections -fdata-sections -flto

@@ -198,7 +198,7 @@ constexpr std::array rows_after_attack{
                    {"attack": {"value": {"of": [1, 2, 3]},
                                "range": {"of": [2, 3], "percent": 20}}}]}})"},
     Row{1, R"({"grant": {"range": 3, "abilities": [{"shield": {"value": 1}}]}})"},
-    Row{4, R"({"control": {"whom": "targets", "abilities": [
+    Row{8, R"({"control": {"whom": "targets", "abilities": [
                    {"attack": {"value": {"of": [1, 2, 3, "+1"]},
                                "range": {"of": [2, 3, 4], "percent": 50},
                                "targets": {"of": [2], "percent": 15}}}]}})"},

@@ -5,12 +5,17 @@ import type { Plugin } from "vite";
 
 const publicFolder = join(import.meta.dirname, "..", "public");
 
+/** Files that are fetched when they are first needed: the second module, and what comes with the page to look at. */
+const needsLater = /standee-import|library\.json$/;
+
 const worker = (
   version: string,
   files: readonly string[],
+  later: readonly string[],
 ): string => `// Keeps the page for when there is no network. Written by web/build/offline.ts.
 const cacheName = ${JSON.stringify(`standee ${version}`)};
 const files = ${JSON.stringify(["./", ...files])};
+const later = ${JSON.stringify(later)};
 
 addEventListener("install", (event) => {
   event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(files)).then(() => skipWaiting()));
@@ -21,11 +26,29 @@ addEventListener("activate", (event) => {
   event.waitUntil(caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name)))).then(() => clients.claim()));
 });
 
+// What the first visit does not need, such as the second module, is kept when it is first fetched.
+async function fetched(request) {
+  const response = await fetch(request);
+  if (response.ok && later.concat(files).some((name) => new URL(name, registration.scope).pathname === new URL(request.url).pathname)) {
+    const copy = response.clone();
+    await caches.open(cacheName).then((cache) => cache.put(request, copy)).catch(() => undefined);
+  }
+  return response;
+}
+
 addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.method !== "GET" || new URL(request.url).origin !== location.origin) return;
-  const kept = request.mode === "navigate" ? caches.match("./") : caches.match(request, { ignoreSearch: true });
-  event.respondWith(kept.then((response) => response ?? fetch(request)));
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  const isPage = request.mode === "navigate" && new URL("./", registration.scope).pathname === url.pathname.replace(/index\\.html$/, "");
+  const kept = isPage ? caches.match("./") : caches.match(request, { ignoreSearch: true });
+  event.respondWith(kept.then((response) => response ?? fetched(request)));
+});
+
+// The page asks for everything to be kept once it is installed, or somebody wants it offline.
+addEventListener("message", (event) => {
+  if (event.data !== "keep everything") return;
+  event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(later)).then(() => event.source?.postMessage("kept everything")));
 });
 `;
 
@@ -44,7 +67,10 @@ export function offline(): Plugin {
         const plain = readdirSync(publicFolder);
         for (const name of plain) hash.update(readFileSync(join(publicFolder, name)));
         const files = [...built.map((file) => file.fileName), ...plain].map((name) => `./${name}`).sort();
-        this.emitFile({ type: "asset", fileName: "sw.js", source: worker(hash.digest("hex").slice(0, 12), files) });
+        const version = hash.digest("hex").slice(0, 12);
+        const first = files.filter((name) => !needsLater.test(name));
+        const later = files.filter((name) => needsLater.test(name));
+        this.emitFile({ type: "asset", fileName: "sw.js", source: worker(version, first, later) });
       },
     },
   };

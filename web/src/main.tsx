@@ -4,8 +4,8 @@ import { asker } from "./engine/client.ts";
 import { written } from "./scene/document.ts";
 import { answerNow, startAsking } from "./state/ask.ts";
 import { isDamaged, leaveShelf, placeBoard, restored, startKeeping } from "./state/boards.ts";
+import { keepEverything } from "./state/offline.ts";
 import { openHash, openValue } from "./state/open.ts";
-import { learnRules } from "./state/rules.ts";
 import { startSeeing } from "./state/visible.ts";
 import { startDocument } from "./state/start.ts";
 import { begin, considered, document_, fresh, mode, notice } from "./state/store.ts";
@@ -72,6 +72,6 @@ void (board || failed ? Promise.resolve() : openHash()).finally(() => {
 });
 addEventListener("hashchange", () => void openHash());
 void asker.rest().then(() => {
-  void learnRules();
   if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("./sw.js");
 });
+addEventListener("appinstalled", () => void keepEverything());

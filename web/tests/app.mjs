@@ -77,7 +77,7 @@ export class App {
   /** Puts a new board of a shape on the table. */
   async newBoard(shape = "One room") {
     await this.openPart("New");
-    await this.page.getByRole("dialog").getByRole("button", { name: shape }).click();
+    await this.page.getByRole("dialog").getByRole("button", { name: shape, exact: true }).click();
     await this.page.getByRole("dialog").waitFor({ state: "detached" });
   }
 

@@ -1,12 +1,20 @@
 import type {
   CheckAnswer,
+  Dispute,
   DisputeAnswer,
-  Event,
+  Edition,
+  ErrorObject,
+  EventsToApply,
   Fixture,
+  FixtureDecision,
+  GameEvent,
   Hex,
+  Id,
   MonsterCards,
   MonsterSet,
   PlayAnswer,
+  PlayFixture,
+  RoundFixture,
   RoundLine,
   RoundLineEvent,
   SavedSession,
@@ -19,10 +27,11 @@ import type {
   SightAnswer,
   ThreatAnswer,
   TurnAnswer,
+  TurnFixture,
   Waiting,
-} from "./types";
+} from "./types.js";
 
-export * from "./types";
+export type * from "./types.js";
 
 /** Options of every method. */
 export interface CommonOptions {
@@ -52,9 +61,13 @@ export interface RuleOptions extends CommonOptions {
 }
 
 export interface RoundOptions extends CommonOptions {
-  /** Decisions of every kind, in the order in which they come up. */
-  decide?: unknown[];
-  choose?: number[];
+  /**
+   * Decisions of every kind, in the order in which they come up: an option's number or content, modifier
+   * cards, "done", or steps.
+   */
+  decide?: readonly FixtureDecision[];
+  /** The numbers of the options chosen, if every decision is a choice. */
+  choose?: readonly number[];
   /** Seed for shuffling; figures without a modifier deck get a standard one. */
   seed?: number;
   /** Take the first option of every further choice. */
@@ -77,7 +90,7 @@ export interface SessionOptions {
 }
 
 /** An event of a play, a round or a game. */
-export type AppliedEvent = Event | RoundLineEvent | SessionEvent;
+export type AppliedEvent = GameEvent | RoundLineEvent | SessionEvent;
 
 /** A game that goes on. A refused command throws `Refused` and changes nothing. */
 export interface Session {
@@ -110,24 +123,100 @@ export interface ThreatOptions extends CommonOptions {
 }
 
 export interface SightOptions extends CommonOptions {
-  from: Hex;
-  to: Hex;
+  /** A hex, or the id of a figure. */
+  from: Hex | Id;
+  to: Hex | Id;
 }
 
-export interface ImportOptions {
-  from: "ghs" | "mover" | "vgb" | "ghs-scenario" | "ghs-game";
-  /** Answer what was left out or assumed, too. */
-  notes?: boolean;
-  [option: string]: unknown;
+/** A file of another program, as JSON.parse gives it. */
+export type ForeignFile = object;
+
+/** A monster of Gloomhaven Secretariat, its deck, or both. */
+export interface GhsMonsterOptions {
+  from: "ghs";
+  deck?: ForeignFile;
+  labels?: readonly ForeignFile[];
+  level?: number;
+  characters?: number;
+  rank?: string;
+  prosperity?: number;
+  round?: number;
+  edition?: Edition | string;
 }
 
-/** What an import writes: the link if one was asked for. */
-export type ImportedDocument = Scene | MonsterSet | MonsterCards | { link: string };
+/** A link of Monster Mover. */
+export interface MoverOptions {
+  from: "mover";
+  link?: false;
+  /** Leave out what a link cannot say, instead of an error. */
+  drop?: boolean;
+}
 
-export interface ImportedWithNotes {
-  imported: ImportedDocument;
-  /** What was left out or assumed. */
+export interface MoverLinkOptions {
+  from: "mover";
+  link: true;
+  drop?: boolean;
+}
+
+/** A scenario or a saved state of Virtual Gloomhaven Board. */
+export interface VgbOptions {
+  from: "vgb";
+  tiles: ForeignFile | string;
+  scenario?: ForeignFile;
+  ghs?: readonly ForeignFile[];
+  labels?: readonly ForeignFile[];
+  players?: number;
+  level?: number;
+  seed?: number;
+  reveal?: readonly string[] | readonly number[];
+  character?: readonly string[];
+  rooms?: false;
+}
+
+export interface GhsScenarioOptions {
+  from: "ghs-scenario";
+  sections?: readonly ForeignFile[];
+  ghs?: readonly ForeignFile[];
+  labels?: readonly ForeignFile[];
+  room?: Record<string, readonly string[]>;
+  place?: Record<Id, Hex>;
+  players?: number;
+  level?: number;
+  character?: readonly string[];
+}
+
+/** A game of Gloomhaven Secretariat in play. */
+export interface GhsGameOptions {
+  from: "ghs-game";
+  scene?: Scene;
+  place?: Record<Id, Hex>;
+  update?: false;
+}
+
+/** What an import writes, and what it left out or assumed. */
+export interface Imported<Kind> {
+  imported: Kind;
   notes: string[];
+}
+
+/** `import` with the notes, or without. */
+export interface Import {
+  (document: ForeignFile | undefined, options: GhsMonsterOptions & { notes: true }): Imported<MonsterSet | MonsterCards>;
+  (document: ForeignFile | undefined, options: GhsMonsterOptions & { notes?: false }): MonsterSet | MonsterCards;
+  (document: string, options: MoverOptions & { notes: true }): Imported<Scene>;
+  (document: string, options: MoverOptions & { notes?: false }): Scene;
+  (document: Scene, options: MoverLinkOptions & { notes: true }): Imported<{ link: string }>;
+  (document: Scene, options: MoverLinkOptions & { notes?: false }): { link: string };
+  (document: ForeignFile, options: VgbOptions & { notes: true }): Imported<Scene>;
+  (document: ForeignFile, options: VgbOptions & { notes?: false }): Scene;
+  (document: ForeignFile, options: Omit<VgbOptions, "rooms"> & { rooms: true; notes: true }): Imported<Scenario>;
+  (document: ForeignFile, options: Omit<VgbOptions, "rooms"> & { rooms: true; notes?: false }): Scenario;
+  (document: ForeignFile, options: GhsScenarioOptions & { list?: false; notes: true }): Imported<Scenario>;
+  (document: ForeignFile, options: GhsScenarioOptions & { list?: false; notes?: false }): Scenario;
+  (document: ForeignFile, options: GhsScenarioOptions & { list: true; notes?: false }): { rooms: string };
+  (document: ForeignFile, options: GhsGameOptions & { notes: true }): Imported<Scene>;
+  (document: ForeignFile, options: GhsGameOptions & { notes?: false }): Scene;
+  (document: ForeignFile, options: Omit<GhsGameOptions, "update"> & { update: true; notes?: false }): ForeignFile;
 }
 
 export interface Clause {
@@ -147,43 +236,66 @@ export interface RuleSwitch {
   editions: Record<string, unknown>;
 }
 
+/** The kind of an error: see docs/stability.md. A later version may add codes. */
+export type ErrorCode = ErrorObject["code"];
+
 /** The error for a request that cannot be answered. */
-export class Refused extends Error {
+export class Refused extends Error implements ErrorObject {
+  constructor(error: ErrorObject);
+  readonly name: "Refused";
   readonly file: string;
   /** The place of the mistake: a JSON pointer into the document; "" is the whole document. */
   readonly pointer: string;
   readonly found: string;
   readonly expected: string;
+  readonly code: ErrorCode;
   /** The clause that forbids it, if a rule forbids it. */
   readonly clause?: string;
   /** The number of the step, if a step is refused. */
   readonly step?: number;
 }
 
+/** The error for a module that could not be loaded. Its message says from where, why, and what to do. */
+export class NotLoaded extends Error {
+  constructor(url: string | { readonly href: string }, why: string, options?: { cause?: unknown });
+  readonly name: "NotLoaded";
+  readonly url: string;
+}
+
+/** What a scene, or a fixture with a scene, is needed for. */
+export type SceneDocument = Scene | TurnFixture | PlayFixture | RoundFixture;
+
 export interface Standee {
   /** The JSON interface itself: the answer to a request, both as text. */
   call(method: string, request: string): string;
-  turn(document: Fixture, options?: TurnOptions): TurnAnswer;
-  play(document: Fixture, options?: CommonOptions): PlayAnswer;
-  round(document: Fixture, options?: RoundOptions): RoundLine[];
+  turn(document: Scene | TurnFixture, options?: TurnOptions): TurnAnswer;
+  play(document: PlayFixture, options?: CommonOptions): PlayAnswer;
+  round(document: Scene | RoundFixture, options?: RoundOptions): RoundLine[];
   /** The turns of one figure or of one monster set, with the cards of the scene. */
-  act(document: Fixture, options: ActOptions): RoundLine[];
+  act(document: Scene | RoundFixture, options: ActOptions): RoundLine[];
   /** The scene after these events of an answer. */
   apply(scene: Scene, events: readonly AppliedEvent[], options?: CommonOptions): Scene;
   /** Begins a game, or goes on with a saved one, which has its own seed. */
   session(document: Scene | Scenario | SavedSession, options?: SessionOptions): Session;
-  threat(document: Fixture, options: ThreatOptions): ThreatAnswer;
-  rule(document: Fixture, options?: RuleOptions): DisputeAnswer;
-  check(document: Fixture, options?: CommonOptions): CheckAnswer;
+  threat(document: SceneDocument, options: ThreatOptions): ThreatAnswer;
+  rule(document: Dispute, options?: RuleOptions): DisputeAnswer;
+  check(document: Fixture | MonsterSet | MonsterCards, options?: CommonOptions): CheckAnswer;
   /** The scene of a document as the engine writes it. */
   show(document: Fixture, options?: CommonOptions & { picture?: boolean }): Scene;
   sight(document: Fixture, options: SightOptions): SightAnswer;
   /** An answer in words and drawn maps, as the command prints it. */
-  words(method: string, document: Fixture, options?: Record<string, unknown>): string;
+  words(method: "turn", document: Scene | TurnFixture, options?: TurnOptions & Width): string;
+  words(method: "play", document: PlayFixture, options?: CommonOptions & Width): string;
+  words(method: "round", document: Scene | RoundFixture, options?: RoundOptions & Width): string;
+  words(method: "act", document: Scene | RoundFixture, options: ActOptions & Width): string;
+  words(method: "apply", document: EventsToApply, options?: CommonOptions & Width): string;
+  words(method: "threat", document: SceneDocument, options: ThreatOptions & Width): string;
+  words(method: "rule", document: Dispute, options?: RuleOptions & Width): string;
+  words(method: "show", document: Fixture, options?: CommonOptions & Width): string;
+  words(method: "sight", document: Fixture, options: SightOptions & Width): string;
   rules(): RuleSwitch[];
   clauses(options?: { ids?: string[]; page?: string; grep?: string }): Clause[];
-  import(document: unknown, options: ImportOptions & { notes: true }): ImportedWithNotes;
-  import(document: unknown, options: ImportOptions & { notes?: false }): ImportedDocument;
+  import: Import;
   /**
    * Loads the second module. Otherwise the first call that needs it loads it, and blocks: `play`,
    * `round`, `act`, `apply`, `session`, `threat`, `check`, `rule`, `rules`, `clauses`, `import`, and
@@ -193,11 +305,31 @@ export interface Standee {
   version(): { name: "standee"; version: string; methods: string[] };
 }
 
-type Source = string | URL | BufferSource | WebAssembly.Module;
+/** The number of columns of an answer in words. */
+export interface Width {
+  width?: number;
+}
+
+/** A compiled WebAssembly.Module, for programs whose types have one. */
+export type CompiledModule = typeof globalThis extends { WebAssembly: { Module: { prototype: infer Module } } }
+  ? Module
+  : object;
+
+/** What fetch() gives. */
+export interface ResponseLike {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly url: string;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+/** Where a module is: its URL, its bytes, or the compiled module. */
+export type Source = string | { readonly href: string } | ArrayBuffer | ArrayBufferView | CompiledModule;
 
 /**
  * Loads the engine: from the module beside this file, or from a URL, its bytes, a Response or a
  * compiled WebAssembly.Module (as Workers import it). `importers` is the same for the second
- * module, standee-import.wasm, which is loaded when it is first needed (`loadImporters`).
+ * module, standee-import.wasm, which is loaded when it is first needed (`loadImporters`). Throws
+ * NotLoaded.
  */
-export function load(source?: Source | Response, importers?: Source): Promise<Standee>;
+export function load(source?: Source | ResponseLike, importers?: Source): Promise<Standee>;

@@ -1,18 +1,10 @@
 // The engine as functions: documents in, answers out.
 
+import { NotLoaded, Refused } from "./errors.js";
 import { compile, Engine, Importers, prepare } from "./module.js";
 import { Session } from "./session.js";
 
-/** The error for a request that cannot be answered: where, what was found, what was expected, by which clause. */
-export class Refused extends Error {
-  constructor(error) {
-    const where = error.pointer ? `${error.pointer}: ` : "";
-    const expected = error.expected ? `, expected ${error.expected}` : "";
-    super(`${where}found ${error.found}${expected}`);
-    this.name = "Refused";
-    Object.assign(this, error);
-  }
-}
+export { NotLoaded, Refused };
 
 /** A line of an answer. Throws `Refused` if it is an error. */
 function read(line) {

@@ -1,5 +1,7 @@
 // The WebAssembly module: text in, text out.
 
+import { NotLoaded } from "./errors.js";
+
 const encoder = new TextEncoder();
 const decoder = new TextDecoder("utf-8");
 
@@ -115,44 +117,86 @@ export class Engine {
 }
 
 const isNode = typeof process !== "undefined" && process.versions?.node !== undefined;
-const nodeFiles = "node:fs"; // a name that bundlers do not look for
 let files;
 
-/** Makes files readable in Node. Call it first. */
+/** Makes files readable in Node, Deno and Bun. Call it first. */
 export async function prepare() {
   if (isNode) {
-    files = await import(/* @vite-ignore */ nodeFiles);
+    files = await import(/* webpackIgnore: true */ /* @vite-ignore */ `node:${"fs"}`); // bundlers do not look for it
   }
 }
 
 const isBytes = (source) => source instanceof ArrayBuffer || ArrayBuffer.isView(source);
 const isFile = (url) => files !== undefined && String(url).startsWith("file:");
+const isResponse = (source) => typeof Response !== "undefined" && source instanceof Response;
+
+/** The bytes, if they begin as a module does: a server may answer with a page where there is no file. */
+function moduleIn(bytes, url) {
+  const start = new Uint8Array(ArrayBuffer.isView(bytes) ? bytes.buffer : bytes, bytes.byteOffset ?? 0).subarray(0, 4);
+  if (start[0] !== 0 || start[1] !== 0x61 || start[2] !== 0x73 || start[3] !== 0x6d) {
+    const text = JSON.stringify(decoder.decode(start));
+    throw new NotLoaded(url, `the file is no WebAssembly module, as it begins with ${text}`);
+  }
+  return bytes;
+}
+
+async function fetched(source) {
+  if (isResponse(source)) {
+    return source;
+  }
+  try {
+    return await fetch(source);
+  } catch (cause) {
+    throw new NotLoaded(source, cause.message, { cause });
+  }
+}
+
+async function bytesOf(source) {
+  if (isBytes(source)) {
+    return moduleIn(source, "");
+  }
+  if (isFile(source)) {
+    try {
+      return moduleIn(await files.promises.readFile(new URL(source)), source);
+    } catch (cause) {
+      throw cause instanceof NotLoaded ? cause : new NotLoaded(source, cause.message, { cause });
+    }
+  }
+  const response = await fetched(source);
+  const url = response.url || source;
+  if (!response.ok) {
+    throw new NotLoaded(url, `the server answered ${response.status} ${response.statusText}`.trimEnd());
+  }
+  return moduleIn(await response.arrayBuffer(), url);
+}
 
 /** Compiles a module from a URL, bytes or a Response. A compiled module stays as it is. */
 export async function compile(source) {
-  if (source instanceof WebAssembly.Module) {
-    return source;
-  }
-  if (isBytes(source)) {
-    return WebAssembly.compile(source);
-  }
-  if (isFile(source)) {
-    return WebAssembly.compile(await files.promises.readFile(new URL(source)));
-  }
-  return WebAssembly.compileStreaming(source instanceof Response ? source : fetch(source));
+  return source instanceof WebAssembly.Module ? source : WebAssembly.compile(await bytesOf(source));
 }
 
 /** Reads a file and blocks until it is there. Outside Workers, browsers give text only, with a byte in each character. */
 function bytesAt(url) {
   if (isFile(url)) {
-    return files.readFileSync(new URL(url));
+    try {
+      return files.readFileSync(new URL(url));
+    } catch (cause) {
+      throw new NotLoaded(url, cause.message, { cause });
+    }
+  }
+  if (typeof XMLHttpRequest === "undefined") {
+    throw new NotLoaded(url, "nothing here reads a URL without waiting; call `await standee.loadImporters()` first");
   }
   const request = new XMLHttpRequest();
   request.open("GET", url, false);
   request.overrideMimeType("text/plain; charset=x-user-defined");
-  request.send();
+  try {
+    request.send();
+  } catch (cause) {
+    throw new NotLoaded(url, cause.message, { cause });
+  }
   if (request.status !== 200) {
-    throw new Error(`${url}: status ${request.status}`);
+    throw new NotLoaded(url, `the server answered ${request.status} ${request.statusText}`.trimEnd());
   }
   return Uint8Array.from(request.responseText, (character) => character.charCodeAt(0));
 }
@@ -171,7 +215,8 @@ export class Importers {
 
   now() {
     if (!(this.#source instanceof WebAssembly.Module)) {
-      this.#source = new WebAssembly.Module(isBytes(this.#source) ? this.#source : bytesAt(this.#source));
+      const bytes = isBytes(this.#source) ? this.#source : bytesAt(this.#source);
+      this.#source = new WebAssembly.Module(moduleIn(bytes, isBytes(this.#source) ? "" : this.#source));
     }
     return this.#source;
   }

@@ -1,7 +1,7 @@
 // The page: the session, its round as the engine plays it, and what people can do next.
 
 import { useEffect, useState } from "preact/hooks";
-import type { Clause, Event, EventOption, Scene, Step } from "standee";
+import type { Clause, GameEvent as Event, EventOption, Scene, Step } from "standee";
 import { Board } from "./board.tsx";
 import { CharacterTurn } from "./character_turn.tsx";
 import { CarryOut, Choice, Draw } from "./decision.tsx";

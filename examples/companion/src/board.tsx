@@ -1,6 +1,6 @@
 // The map as a drawing. It knows how hexes lie, and nothing about rules.
 
-import type { Figure, Hex, Map as SceneMap, Scene } from "standee";
+import type { Figure, Hex, SceneMap, Scene } from "standee";
 
 type Point = [number, number];
 

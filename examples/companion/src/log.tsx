@@ -1,6 +1,6 @@
 // What happened, turn by turn, each event with the clause of the rules by which it did.
 
-import type { Clause, Event } from "standee";
+import type { Clause, GameEvent as Event } from "standee";
 import type { Order } from "./session.ts";
 import { inWords, reasonInWords } from "./words.ts";
 

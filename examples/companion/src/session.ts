@@ -2,7 +2,7 @@
 // said since, so these two are all that is kept. The engine plays the round from its beginning after
 // every input. To undo is to drop the last input and play again.
 
-import type { Event, Fixture, FixtureDecision, FixtureRound, MonsterCard, RoundLine, Scene, Step } from "standee";
+import type { GameEvent as Event, Fixture, FixtureDecision, FixtureRound, MonsterCard, RoundLine, Scene, Step } from "standee";
 import type { Engine } from "./engine.ts";
 
 /** A decision that the engine asked for, or what a character does on its turn. */

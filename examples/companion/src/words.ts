@@ -1,6 +1,6 @@
 // Events and options in words. The engine's JSON is stable; the words are the app's own.
 
-import type { Event, EventOption, TurnAnswerReason } from "standee";
+import type { GameEvent as Event, EventOption, TurnAnswerReason } from "standee";
 
 type Words = { [Kind in Event["event"]]?: (event: Extract<Event, { event: Kind }>) => string };
 

@@ -1,6 +1,8 @@
 // Compares the answers of the installed library, from C++, with those in a file of requests: all at
 // once, by several threads.
 
+#include <standee/play.hpp>
+#include <standee/round.hpp>
 #include <standee/session.hpp>
 #include <standee/standee.hpp>
 #include <standee/turn.hpp>
@@ -12,6 +14,7 @@
 #include <string>
 #include <string_view>
 #include <thread>
+#include <variant>
 #include <vector>
 
 namespace {
@@ -22,7 +25,7 @@ struct Question {
 
 std::vector<Question> questions_in(const char* path) {
     std::vector<Question> questions;
-    std::ifstream file{path};
+    std::ifstream file{path, std::ios::binary};
     Question question;
     std::string line;
     while (std::getline(file, question.method) && std::getline(file, question.request) &&
@@ -47,6 +50,58 @@ bool values_agree() {
     return turn.focus == std::vector<std::string>{"C"} && turn.options.size() == 1 &&
            turn.options[0].end == standee::Hex{2, 0} && turn.options[0].targets == turn.focus &&
            !turn.why.empty();
+}
+
+constexpr std::string_view duel = R"({"format":"scene/1","edition":"frosthaven",
+    "map":{"hexes":[[0,0],[1,0],[2,0],[3,0]]},
+    "figures":[{"id":"M","kind":"monster","side":"monsters","name":"Guard","at":[0,0],"initiative":30,
+                "hp":5,"maxHp":5},
+               {"id":"C","kind":"character","side":"party","at":[3,0],"initiative":20,"hp":9,
+                "maxHp":9}],
+    "cards":{"Guard":{"initiative":30,"abilities":[{"move":{"points":2}},
+                                                   {"attack":{"value":3,"effects":["wound"]}}]}}})";
+
+/// Whether plays and rounds are told as values, and their events change the scene as they say.
+bool plays_agree() {
+    const standee::Round round = standee::act_set(duel, "Guard", {.decide = {}, .seed = 3});
+    const standee::event::Attack* attack = nullptr;
+    const standee::event::Move* move = nullptr;
+    for (const standee::Event& event : round.events) {
+        attack = attack ? attack : std::get_if<standee::event::Attack>(&event.what);
+        move = move ? move : std::get_if<standee::event::Move>(&event.what);
+    }
+    if (attack == nullptr || move == nullptr || attack->by != "M" || attack->target != "C" ||
+        attack->value != 3 || move->from != standee::Hex{0, 0} ||
+        !std::holds_alternative<standee::stop::Acted>(round.stop)) {
+        return false;
+    }
+    const std::string after = standee::apply(duel, round.events);
+    const std::string play =
+        R"({"scene":)" + std::string{duel} + R"(,"steps":[{"damage":{"to":"C","amount":2}}]})";
+    const standee::Play played = standee::play(play);
+    const auto* damage = std::get_if<standee::event::Damage>(&played.events.at(0).what);
+    const standee::Round whole =
+        standee::round(duel, {.decide = {}, .seed = 3, .skip_characters = true});
+    return after.find(R"("wound")") != std::string::npos && damage != nullptr &&
+           damage->to == "C" && damage->amount == 2 && damage->hp == 7 &&
+           !played.events[0].clause.empty() &&
+           played.scene.find(R"("hp":7)") != std::string::npos &&
+           std::holds_alternative<standee::stop::Over>(whole.stop) && whole.order.size() == 2 &&
+           whole.order[1].set == "Guard";
+}
+
+/// Whether a refused step says its code, its number and its clause.
+bool refusals_agree() {
+    const std::string play = R"({"scene":)" + std::string{duel} +
+                             R"(,"steps":[{"damage":{"to":"C","amount":2}},
+        {"move":{"figure":"M","path":[[0,0],[2,0]]}}]})";
+    try {
+        standee::play(play);
+    } catch (const standee::BadRequest& error) {
+        return error.step() == 1 && !error.code().empty() && error.file() == "-" &&
+               error.pointer().starts_with("/steps/1");
+    }
+    return false;
 }
 
 /// The value of a text field of a request.
@@ -99,7 +154,7 @@ std::string refusal(std::string_view scene, std::string_view figure = {}) {
     try {
         standee::turn(scene, figure);
     } catch (const standee::BadRequest& error) {
-        return error.pointer() + "|" + error.found() + "|" + error.expected();
+        return error.code() + " " + error.pointer() + "|" + error.found() + "|" + error.expected();
     }
     return "";
 }
@@ -113,7 +168,7 @@ bool errors_agree() {
     constexpr std::string_view scene =
         R"({"format":"scene/1","edition":"chess","map":{"hexes":[[0,0]]}})";
     constexpr std::size_t deep = 300'000;
-    return refusal(scene).starts_with("/edition|") &&
+    return refusal(scene).starts_with("unknown-name /edition|") &&
            contains(refusal(std::string(deep, '[') + std::string(deep, ']')), "nested") &&
            contains(refusal(R"({"level":1,"level":2})"), "twice") &&
            contains(refusal("{\n  nonsense}"), "line 2") &&
@@ -147,7 +202,8 @@ int main(int argc, char** argv) {
     for (std::thread& thread : threads) {
         thread.join();
     }
-    const bool values = values_agree() && errors_agree() && games_agree(questions);
+    const bool values = values_agree() && plays_agree() && refusals_agree() && errors_agree() &&
+                        games_agree(questions);
     std::cout << "C++, library " << standee::version()
               << ", 8 threads: " << questions.size() - different << " the same, " << different
               << " different" << (values ? "" : "; the values differ") << '\n';

@@ -7,7 +7,7 @@ export function Symbols() {
           class="sign-fill"
           d="M-20 12 Q-22 4 -15 -4 L-9 -12 Q-4 -16 2 -12 L7 -7 Q13 -8 17 -1 L21 9 Q22 14 17 14 H-16 Q-19 14 -20 12Z"
         />
-        <path class="sign-line" d="M-10 2 Q-5 -3 -2 -5 M5 9 Q3 3 7 -5" />
+        <path class="sign-detail" d="M-10 2 Q-5 -3 -2 -5 M5 9 Q3 3 7 -5" />
       </g>
       <g id="sign-trap" class="sign">
         <path class="sign-fill" d="M0 -17 L19 14 L-19 14Z" />

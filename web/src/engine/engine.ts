@@ -1,3 +1,5 @@
+import { language } from "../text/language.ts";
+
 /** The engine: a method name and a request in JSON, and the answer as the command prints it. */
 export interface Engine {
   call(method: string, request: string): Promise<string>;
@@ -16,6 +18,11 @@ export type Result<T> =
   { readonly ok: true; readonly value: T; readonly text: string } | { readonly ok: false; readonly error: EngineError };
 
 export type Options = Readonly<Record<string, unknown>>;
+
+/** A request in the language of the page; an effect that makes one asks again when the language changes. */
+export function spokenRequest(input: unknown, options: Options = {}): string {
+  return requestOf(input, language.value === "en" ? options : { ...options, language: language.value });
+}
 
 export function requestOf(input: unknown, options: Options = {}): string {
   return Object.keys(options).length ? JSON.stringify({ input, options }) : JSON.stringify(input);

@@ -1,12 +1,12 @@
-import type { MonsterCardsCardsItem, Scene } from "forms";
+import type { DeckCard, Scene } from "forms";
 import { abilityLine } from "../text/cardWords.ts";
 
 /** What a card does, an ability in each line. */
-export const cardLines = (card: MonsterCardsCardsItem | undefined): string[] => [
+export const cardLines = (card: DeckCard | undefined): string[] => [
   ...(card?.abilities ?? []).map(abilityLine),
   ...(card?.text ?? []).map((text) => (typeof text === "string" ? text : text.says)),
 ];
 
 /** The card of that id in the deck of the stat cards of that name. */
-export const cardOf = (scene: Scene, statCards: string | undefined, id: string): MonsterCardsCardsItem | undefined =>
+export const cardOf = (scene: Scene, statCards: string | undefined, id: string): DeckCard | undefined =>
   statCards ? scene.monsters?.[statCards]?.cards?.find((card) => card.id === id) : undefined;

@@ -14,6 +14,7 @@ const verbText: Record<Verb, TextKey> = {
   focuses: "claimFocuses",
   ends: "claimEnds",
   attacks: "claimAttacks",
+  endsAndAttacks: "claimEndsAndAttacks",
   suffers: "claimSuffers",
   hasHp: "claimHasHp",
   dies: "claimDies",
@@ -31,6 +32,7 @@ export function claimSentence(picked: Picked): string {
     focuses: figures.join(", "),
     ends: hex ? placeName(hex) : "",
     attacks: figures.length ? figures.join(", ") : t("nobody"),
+    endsAndAttacks: "",
     suffers: String(number ?? ""),
     hasHp: String(number ?? ""),
     dies: "",
@@ -38,6 +40,7 @@ export function claimSentence(picked: Picked): string {
     refused: String((number ?? 0) + 1),
   };
   if (verb === "refused") return t("claimRefusedSays", what.refused);
+  if (verb === "endsAndAttacks") return t("claimBothSays", who, hex ? placeName(hex) : "", what.attacks);
   return [who, t(verbText[verb]), what[verb]].filter(Boolean).join(" ");
 }
 
@@ -111,6 +114,13 @@ function NumberPart({ picked, set }: PartProps) {
 function What(props: PartProps) {
   const { verb } = props.picked;
   if (verb === "ends" || verb === "standsAt") return <HexPart {...props} />;
+  if (verb === "endsAndAttacks")
+    return (
+      <>
+        <HexPart {...props} />
+        <FiguresPart {...props} />
+      </>
+    );
   if (verb === "focuses" || verb === "attacks") return <FiguresPart {...props} />;
   return verb === "dies" ? null : <NumberPart {...props} />;
 }

@@ -1,7 +1,8 @@
 import { signal } from "@preact/signals";
 import { patientAsker } from "../engine/client.ts";
 import { titleOf } from "../scene/editions.ts";
-import { requestOf, resultOf } from "../engine/engine.ts";
+import { resultOf, spokenRequest } from "../engine/engine.ts";
+import { language } from "../text/language.ts";
 
 interface ClauseText {
   readonly id: string;
@@ -19,19 +20,23 @@ export function clauseTitle(id: string): string {
 const known = signal<Readonly<Record<string, ClauseText | null>>>({});
 const opened = signal<string | null>(null);
 
+/** What is known of a clause is known in one language. */
+const nameOf = (id: string): string => `${id} ${language.value}`;
+
 async function learn(id: string): Promise<void> {
-  if (id in known.value) return;
-  const text = await patientAsker.ask(`clause ${id}`, "clauses", requestOf({}, { ids: [id] }));
+  const name = nameOf(id);
+  if (name in known.value) return;
+  const text = await patientAsker.ask(`clause ${name}`, "clauses", spokenRequest({}, { ids: [id] }));
   if (text === undefined) return;
   const result = resultOf<{ clauses: ClauseText[] }>(text);
-  known.value = { ...known.value, [id]: result.ok ? (result.value.clauses[0] ?? null) : null };
+  known.value = { ...known.value, [name]: result.ok ? (result.value.clauses[0] ?? null) : null };
 }
 
 /** A clause by its page; opened, it shows what the rule says. */
 export function Clause({ id, page, at }: { id: string; page: string; at?: string }) {
   const name = at ?? id;
   const open = opened.value === name;
-  const text = known.value[id];
+  const text = known.value[nameOf(id)];
   return (
     <span class="clause-box">
       <button
@@ -53,7 +58,7 @@ export function Clause({ id, page, at }: { id: string; page: string; at?: string
           {text &&
             Object.entries(text.differs ?? {}).map(([edition, says]) => (
               <span key={edition}>
-                <i>{titleOf(edition)}</i>: {says}
+                <i>{titleOf(edition)}</i>: <span lang="en">{says}</span>
               </span>
             ))}
           {text && (

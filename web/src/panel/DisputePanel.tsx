@@ -14,12 +14,13 @@ import {
   toggleEdition,
 } from "../state/disputes.ts";
 import { loadLibrary } from "../state/library.ts";
-import { document_ } from "../state/store.ts";
+import { document_, scene } from "../state/store.ts";
 import { t } from "../text/text.ts";
 import { Field, IconButton, Section, TextField } from "../ui/Controls.tsx";
 import { dialog } from "../ui/Dialogs.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { Claims } from "./ClaimForm.tsx";
+import { freshClaim, pickedOf } from "../scene/claims.ts";
+import { Claims, claimSentence } from "./ClaimForm.tsx";
 import { Clause, clauseTitle } from "./Clause.tsx";
 import { Log } from "./Log.tsx";
 import { Problem } from "./Problem.tsx";
@@ -33,7 +34,13 @@ function Empty() {
       <h2>{t("whoIsRight")}</h2>
       <p class="hint">{t("disputeSays")}</p>
       <div class="row">
-        <button type="button" class="button primary" onClick={() => void beginDispute(t("newClaim"))}>
+        <button
+          type="button"
+          class="button primary"
+          onClick={() =>
+            void beginDispute((expect) => claimSentence(pickedOf(expect) ?? freshClaim(scene.value, "focuses")))
+          }
+        >
           {t("beginDispute")}
         </button>
         <button type="button" class="button" onClick={() => (dialog.value = "open")}>
@@ -199,9 +206,9 @@ export function DisputePanel() {
   if (!doc.claims && !doc.steps) return <Empty />;
   return (
     <>
+      {doc.claims && <VerdictSentence />}
       <Head />
       {judged && !judged.ok && <Problem error={judged.error} />}
-      {doc.claims && <VerdictSentence />}
       {doc.claims && <Verdicts />}
       <Section title={t("claims")} note={String(doc.claims?.length ?? 0)} open={!doc.rest.source}>
         <Claims />

@@ -1,10 +1,10 @@
 import type { Condition, Figure, Initiative, Scene } from "forms";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { conditions, helpful } from "../scene/conditions.ts";
 import { acts, conditionName, lookOf, looks, renamed, withoutFigure, type Look } from "../scene/figures.ts";
 import { edit, editFigure, mode, notice, scene, selected, selectedFigure } from "../state/store.ts";
 import { letAct } from "../state/turns.ts";
-import { knownConditions } from "../state/rules.ts";
+import { knownConditions, wantRules } from "../state/rules.ts";
 import { refusalOf } from "../state/judge.ts";
 import { isSoundFigure } from "../scene/sound.ts";
 import { refusal } from "../text/refusals.ts";
@@ -225,6 +225,7 @@ function HitPoints({ figure: { id, hp, maxHp } }: HitPointsProps) {
 
 /** Everything about the figure that is selected. */
 export function FigureForm() {
+  useEffect(wantRules, []);
   const figure = selectedFigure.value;
   if (!figure) return null;
   const { id } = figure;

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { inFull } from "../scene/editions.ts";
-import { ownValue, rules, setList, setRule, type Rule } from "../state/rules.ts";
+import { useEffect } from "preact/hooks";
+import { ownValue, rules, wantRules, setList, setRule, type Rule } from "../state/rules.ts";
 import { scene } from "../state/store.ts";
 import { ruleText, t, word } from "../text/text.ts";
 import { CountField, Select } from "../ui/Controls.tsx";
@@ -154,6 +155,7 @@ function House({ rule }: Props) {
 
 /** Every switch in which editions differ, to be set otherwise than the edition does. */
 export function HouseRules() {
+  useEffect(wantRules, []);
   return (
     <div class="rules">
       {rules.value.map((rule) => (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { Event, Hex } from "forms";
+import type { GameEvent as Event, Hex } from "forms";
 import { same } from "../scene/hex.ts";
 import { lit } from "../state/shown.ts";
 import { t } from "../text/text.ts";

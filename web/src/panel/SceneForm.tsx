@@ -1,4 +1,4 @@
-import type { Element, Scene } from "forms";
+import type { ElementName as Element, Scene } from "forms";
 import { elements } from "../scene/conditions.ts";
 import { tidy } from "../scene/map.ts";
 import { edit, scene } from "../state/store.ts";

@@ -48,7 +48,7 @@ function Seen() {
 export function SightPanel() {
   const answer = sightAnswer.value;
   const [from, to] = [sightFrom.value, sightTo.value];
-  const range = answer?.ok ? (answer.value as SightAnswer & { readonly range?: number }).range : undefined;
+  const range = answer?.ok ? (answer.value as SightAnswer & { readonly range?: number | null }).range : undefined;
   return (
     <>
       <p class="hint">{t("sightSays")}</p>
@@ -66,7 +66,7 @@ export function SightPanel() {
             {t(answer.value.visible ? "visibleSays" : "notVisibleSays")}{" "}
             <Clause id={answer.value.clause} page={answer.value.page} />
           </p>
-          {range !== undefined && <p>{t("rangeIs", String(range))}</p>}
+          {typeof range === "number" && <p>{t("rangeIs", String(range))}</p>}
         </section>
       )}
       {from && !to && <Seen />}

@@ -2,7 +2,7 @@ import type { FixtureClaim, Hex, Scene } from "forms";
 
 // Claims as they are picked at the table: somebody, a verb, and whom or where.
 
-export const turnVerbs = ["focuses", "ends", "attacks"] as const;
+export const turnVerbs = ["focuses", "ends", "attacks", "endsAndAttacks"] as const;
 export const playVerbs = ["suffers", "hasHp", "dies", "standsAt", "refused"] as const;
 export type Verb = (typeof turnVerbs)[number] | (typeof playVerbs)[number];
 
@@ -26,6 +26,7 @@ export function expectOf(picked: Picked): Expect {
     focuses: { focus: names },
     ends: { may: { end: hex } },
     attacks: { may: { targets: names } },
+    endsAndAttacks: { may: { end: hex, targets: names } },
     suffers: { damage: [{ to: figure, amount: number }] },
     hasHp: { figures: { [figure]: { hp: number } } },
     dies: { gone: [figure] },
@@ -58,7 +59,9 @@ export function pickedOf(expect: FixtureClaim["expect"]): Picked | undefined {
 function ofMay(may: Fields): Picked | undefined {
   const key = onlyKey(may);
   if (key === "end") return { verb: "ends", hex: may.end as Hex };
-  return key === "targets" ? { verb: "attacks", figures: texts(may.targets) } : undefined;
+  if (key === "targets") return { verb: "attacks", figures: texts(may.targets) };
+  if (key !== undefined || Object.keys(may).sort().join() !== "end,targets") return undefined;
+  return { verb: "endsAndAttacks", hex: may.end as Hex, figures: texts(may.targets) };
 }
 
 function ofDamage(damage: unknown): Picked | undefined {

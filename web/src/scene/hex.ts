@@ -1,4 +1,4 @@
-import type { Hex, Map } from "forms";
+import type { Hex, SceneMap as Map } from "forms";
 
 export type Coordinates = NonNullable<Map["coordinates"]>;
 

@@ -1,4 +1,4 @@
-import type { Edge, Hex, Map, Scene, Trap, Trap2 } from "forms";
+import type { Edge, Hex, SceneMap as Map, Scene, Trap, TrapAt } from "forms";
 import { key, same } from "./hex.ts";
 
 export const grounds = ["obstacles", "difficult", "icy", "hazardous", "treasure"] as const;
@@ -8,7 +8,7 @@ export type Tile = Ground | "trap" | "doorClosed" | "doorOpen" | "wallHex" | "lo
 
 const isHex = (trap: Trap): trap is Hex => Array.isArray(trap);
 export const trapAt = (trap: Trap): Hex => (isHex(trap) ? trap : trap.at);
-export const trapFields = (trap: Trap): Trap2 => (isHex(trap) ? { at: trap } : trap);
+export const trapFields = (trap: Trap): TrapAt => (isHex(trap) ? { at: trap } : trap);
 
 const without = (hexes: Hex[] | undefined, hex: Hex): Hex[] | undefined => {
   const left = hexes?.filter((h) => !same(h, hex));
@@ -108,7 +108,7 @@ export function hasWall(map: Map, edge: Edge): boolean {
   return !!map.walls?.some((w) => sameEdge(w, edge));
 }
 
-export function withTrap(scene: Scene, trap: Trap2): Scene {
+export function withTrap(scene: Scene, trap: TrapAt): Scene {
   const traps = (scene.map.traps ?? []).map((t) => {
     if (!same(trapAt(t), trap.at)) return t;
     const fields = tidy(trap);

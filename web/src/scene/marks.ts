@@ -1,4 +1,4 @@
-import type { Condition, Element } from "forms";
+import type { Condition, ElementName as Element } from "forms";
 
 // Drawings of our own for conditions and elements, 24 by 24, as lines.
 

@@ -1,4 +1,4 @@
-import type { Hex, Map } from "forms";
+import type { Hex, SceneMap as Map } from "forms";
 import { layoutOf, shown, type Layout } from "./hex.ts";
 
 /** Names of hexes as people say them: a letter for the column and a number for the row, "C5". */

@@ -1,9 +1,9 @@
-import type { Figure, MonsterCard, MonsterCardsCardsItem, MonsterSet, Scene } from "forms";
+import type { Figure, MonsterCard, DeckCard, MonsterSet, Scene } from "forms";
 
 // Monster sets, and the decks of ability cards that they draw from. Several sets may share a deck.
 
 /** A card of a deck. */
-export type DeckCard = MonsterCardsCardsItem;
+export type { DeckCard };
 
 /** The set whose card a figure performs; none for those without ability cards. */
 export function setOf(scene: Scene, figure: Figure): string | null {

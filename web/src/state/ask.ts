@@ -12,11 +12,12 @@ import type {
 } from "forms";
 import { asker, patientAsker } from "../engine/client.ts";
 import type { Asker } from "../engine/engine.ts";
-import { requestOf, resultOf, type Options, type Result } from "../engine/engine.ts";
+import { requestOf, resultOf, spokenRequest, type Options, type Result } from "../engine/engine.ts";
 import { methodOf, written, type Document } from "../scene/document.ts";
 import { drawn, drawWith } from "./drawing.ts";
 import { asked, considered, drag, layout, mode, opened, optionIndex, selected } from "./store.ts";
 import { distance, same, type Point } from "../scene/hex.ts";
+import { language } from "../text/language.ts";
 
 export const turnAnswer = signal<Result<TurnAnswer> | null>(null);
 export const otherAnswer = signal<Result<TurnAnswer> | null>(null);
@@ -58,7 +59,7 @@ async function show<T>(
   options: Options = {},
   from: Asker = asker,
 ): Promise<void> {
-  const text = await from.ask(key, method, requestOf(input, options));
+  const text = await from.ask(key, method, spokenRequest(input, options));
   if (text !== undefined) target.value = resultOf<T>(text);
 }
 
@@ -119,6 +120,7 @@ export function startAsking(): void {
     const enemy = scene.figures?.find((f) => f.id === id);
     const actor = scene.figures?.find((f) => f.id === scene.turn?.figure);
     const about = enemy && actor && enemy.side !== actor.side ? enemy.id : hex;
+    void language.value;
     if (mode.value !== "turn" || !about || !actor) return nothing(whyNotAnswer, "whyNot");
     return soon(() => void show(whyNotAnswer, "whyNot", "turn", scene, { whyNot: about }, patientAsker));
   });

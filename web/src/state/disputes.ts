@@ -37,13 +37,13 @@ export function setClaim(index: number, claim: FixtureClaim): void {
 }
 
 /** Makes a dispute of the board, whose first claim is the option that the turn showed last. */
-export async function beginDispute(says: string): Promise<void> {
+export async function beginDispute(sentence: (expect: FixtureClaim["expect"]) => string): Promise<void> {
   const text = scene.value.turn ? await asker.ask("claim", "turn", requestOf(scene.value)) : undefined;
   const answer = text === undefined ? undefined : resultOf<TurnAnswer>(text);
   const option = answer?.ok ? (answer.value.options[optionIndex.value] ?? answer.value.options[0]) : undefined;
   const focus = answer?.ok ? answer.value.focus : [];
   const expect = option ? { may: { end: option.end, targets: option.targets } } : { focus };
-  editDocument((d) => asFile(d, { editions: [d.scene.edition], claims: [{ says, expect }] }));
+  editDocument((d) => asFile(d, { editions: [d.scene.edition], claims: [{ says: sentence(expect), expect }] }));
   mode.value = "dispute";
 }
 

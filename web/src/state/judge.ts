@@ -1,4 +1,4 @@
-import type { Map, Scene } from "forms";
+import type { SceneMap as Map, Scene } from "forms";
 import { asker } from "../engine/client.ts";
 import { requestOf, resultOf, type EngineError } from "../engine/engine.ts";
 import { documentOf, isAboutNoBoard, NotADocument, withScene, written, type Document } from "../scene/document.ts";

@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import type { Condition, Edition, Rules } from "forms";
-import { patientAsker } from "../engine/client.ts";
+import { asker, patientAsker } from "../engine/client.ts";
 import { resultOf } from "../engine/engine.ts";
 import { inFull, known, type KnownEdition } from "../scene/editions.ts";
 import { tidy } from "../scene/map.ts";
@@ -29,7 +29,16 @@ export interface Rule {
 /** Every switch in which editions differ, as the engine lists them. */
 export const rules = signal<readonly Rule[]>([]);
 
-export async function learnRules(): Promise<void> {
+let learning = false;
+
+/** Learns the rules when somebody is about to need them: they are in the second module, which the first visit spares. */
+export function wantRules(): void {
+  if (learning) return;
+  learning = true;
+  void asker.rest().then(learnRules);
+}
+
+async function learnRules(): Promise<void> {
   const text = await patientAsker.ask("rules", "rules", "{}");
   if (text === undefined) return;
   const result = resultOf<{ rules: Rule[]; editions: KnownEdition[] }>(text);

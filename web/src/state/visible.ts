@@ -8,11 +8,10 @@ import { considered, mode } from "./store.ts";
 /** A hex that another sees, and how many hexes away it is by range; none where range does not reach it. */
 export interface Seen {
   readonly at: Hex;
-  readonly range?: number;
+  readonly range?: number | null;
 }
 
 interface AllSeen extends SightAnswer {
-  readonly range?: number;
   readonly sees?: readonly Seen[];
 }
 

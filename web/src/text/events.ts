@@ -1,4 +1,4 @@
-import type { Event, Hex } from "forms";
+import type { GameEvent as Event, Hex } from "forms";
 import { t, word } from "./text.ts";
 import { placeName } from "../state/shown.ts";
 

@@ -79,4 +79,6 @@ export const judging = {
   seesHexes: ["It sees {0} hexes", "Sichtlinie zu {0} Feldern"],
   rangeIs: ["Range: {0} hexes", "Reichweite: {0} Felder"],
   safest: ["Safest", "Am sichersten"],
+  claimEndsAndAttacks: ["ends in … and attacks", "endet auf … und greift an:"],
+  claimBothSays: ["{0} ends its move in {1} and attacks {2}", "{0} beendet die Bewegung auf {1} und greift {2} an"],
 } as const satisfies Texts;

@@ -100,4 +100,6 @@ export const opening = {
   ],
   chooseFiles: ["Choose files", "Dateien wählen"],
   searchDisputes: ["Search disputes and contradictions", "Streitfälle und Widersprüche durchsuchen"],
+  keepEverything: ["Keep all of it for offline", "Alles für offline behalten"],
+  everythingKept: ["Works offline, all of it", "Funktioniert ganz offline"],
 } as const satisfies Texts;

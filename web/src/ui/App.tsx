@@ -12,6 +12,7 @@ import { editable, shownScene } from "../state/shown.ts";
 import { words } from "../state/ask.ts";
 import { drag, edit, layout, mode, modes, scene, selectedFigure } from "../state/store.ts";
 import { sameTool, tool, toolGroups, tools } from "../state/tools.ts";
+import { wantRules } from "../state/rules.ts";
 import { dark, toggleTheme } from "../state/theme.ts";
 import { language, setLanguage, t } from "../text/text.ts";
 import { dialog, Dialogs } from "./Dialogs.tsx";
@@ -66,6 +67,7 @@ function TopBar() {
         class="edition"
         value={edition.value}
         options={choices()}
+        onOpen={wantRules}
         onChange={(edition: Edition) => edit((s) => ({ ...s, edition }))}
       />
       <div class="top-group">
@@ -237,7 +239,7 @@ function Panel() {
       <div class="panel-body">
         <ImportNotes />
         {isNarrow.value && <Welcome />}
-        {editable.value && isNarrow.value && <FigureForm />}
+        {edits.value && isNarrow.value && <FigureForm />}
         {now === "turn" && <TurnPanel />}
         {now === "round" && <GamePanel />}
         {now === "threat" && <ThreatPanel />}
@@ -249,10 +251,13 @@ function Panel() {
   );
 }
 
+/** Whether the selected figure is edited: elsewhere, selecting answers another question. */
+const edits = computed(() => editable.value && (mode.value === "turn" || mode.value === "round"));
+
 /** The form of the selected figure beside its token, where there is room on the board. */
 function FigurePopover() {
   const figure = selectedFigure.value;
-  if (!figure || !editable.value || drag.value || isNarrow.value || tool.value.use !== "select") return null;
+  if (!figure || !edits.value || drag.value || isNarrow.value || tool.value.use !== "select") return null;
   const { x, y, scale } = view.value;
   const { width, height } = windowSize.value;
   const c = layout.value.centre(figure.at);

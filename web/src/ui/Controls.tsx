@@ -135,12 +135,20 @@ interface SelectProps<T extends string> {
   readonly options: readonly (readonly [T, string])[];
   readonly onChange: (value: T) => void;
   readonly class?: string;
+  /** Called when somebody is about to choose. */
+  readonly onOpen?: () => void;
 }
 
-export function Select<T extends string>({ label, value, options, onChange, class: name = "" }: SelectProps<T>) {
+export function Select<T extends string>(props: SelectProps<T>) {
+  const { label, value, options, onChange, class: name = "", onOpen } = props;
   return (
     <Field label={label} class={name}>
-      <select value={value} onChange={(e) => onChange(e.currentTarget.value as T)}>
+      <select
+        value={value}
+        onFocus={onOpen}
+        onPointerDown={onOpen}
+        onChange={(e) => onChange(e.currentTarget.value as T)}
+      >
         {options.map(([v, says]) => (
           <option key={v} value={v}>
             {says}

@@ -1,4 +1,5 @@
 import { tools } from "../state/tools.ts";
+import { everythingKept, keepEverything } from "../state/offline.ts";
 import { toggleTheme } from "../state/theme.ts";
 import { language, setLanguage, t, type TextKey } from "../text/text.ts";
 import { Dialog } from "./Controls.tsx";
@@ -29,6 +30,9 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         </button>
         <button type="button" class="button" lang={other} onClick={() => setLanguage(other)}>
           {t("language")}
+        </button>
+        <button type="button" class="button" disabled={everythingKept.value} onClick={() => void keepEverything()}>
+          {t(everythingKept.value ? "everythingKept" : "keepEverything")}
         </button>
       </div>
       <section class="by-keyboard">

@@ -1,4 +1,4 @@
-import type { Condition, Element } from "forms";
+import type { Condition, ElementName as Element } from "forms";
 import { conditionMarks, elementMarks } from "../scene/marks.ts";
 
 /** The drawing of a condition. */

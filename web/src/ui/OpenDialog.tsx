@@ -8,6 +8,7 @@ import { newScene, shapes, type Shape } from "../scene/start.ts";
 import { boards, current, loaded, removeBoard, renameBoard, takeBoard, titleOf, type Entry } from "../state/boards.ts";
 import { library, loadLibrary, type Sample, type Shipped } from "../state/library.ts";
 import { openFiles, openText, openValue, pendingScenario } from "../state/open.ts";
+import { wantRules } from "../state/rules.ts";
 import { scene } from "../state/store.ts";
 import { language, t, type TextKey } from "../text/text.ts";
 import { Dialog, IconButton, Select } from "./Controls.tsx";
@@ -52,7 +53,7 @@ interface TileProps {
 function Tile({ title, says, scene: board, pressed, onClick }: TileProps) {
   return (
     <button type="button" class="board-tile" aria-current={pressed ? "true" : undefined} onClick={onClick}>
-      <span class="tile-picture">{board && <Thumbnail scene={board} />}</span>
+      <span class="tile-picture">{board ? <Thumbnail scene={board} /> : <Icon name="dispute" size={40} />}</span>
       <b>{title}</b>
       {says && <span class="tile-says">{says}</span>}
     </button>
@@ -285,7 +286,7 @@ function Disputes({ done }: { readonly done: () => void }) {
 
 /** New boards, the boards of this browser, files, and disputes to look at. */
 export function OpenDialog({ onClose }: { readonly onClose: () => void }) {
-  useEffect(() => void loadLibrary(), []);
+  useEffect(() => void loadLibrary().then(wantRules), []);
   const done = (): void => void (pendingScenario.peek() || onClose());
   const now = openPart.value;
   return (

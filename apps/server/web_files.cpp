@@ -1,0 +1,149 @@
+#include "apps/server/web_files.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <fstream>
+#include <iterator>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "verify/signature/fnv.hpp"
+
+namespace standee {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Type {
+    std::string_view ending;
+    const char* type;
+};
+constexpr std::array types{Type{".html", "text/html; charset=utf-8"},
+                           Type{".js", "text/javascript"},
+                           Type{".css", "text/css"},
+                           Type{".json", "application/json"},
+                           Type{".wasm", "application/wasm"},
+                           Type{".svg", "image/svg+xml"},
+                           Type{".png", "image/png"},
+                           Type{".webmanifest", "application/manifest+json"}};
+
+const char* type_of(const fs::path& file) {
+    const std::string ending = file.extension().string();
+    const auto* const found = std::ranges::find(types, ending, &Type::ending);
+    return found == types.end() ? "application/octet-stream" : found->type;
+}
+
+/// How a file may be compressed: the ending of the compressed file, the best first.
+struct Encoding {
+    const char* name;
+    const char* ending;
+};
+constexpr std::array encodings{Encoding{"br", ".br"}, Encoding{"gzip", ".gz"}};
+
+/// Whether a list such as "gzip, deflate;q=0.5, br" has a coding, and not with quality 0.
+bool accepts(std::string_view list, std::string_view coding) {
+    while (!list.empty()) {
+        const std::size_t comma = std::min(list.find(','), list.size());
+        std::string_view one = list.substr(0, comma);
+        list.remove_prefix(std::min(comma + 1, list.size()));
+        one.remove_prefix(std::min(one.find_first_not_of(' '), one.size()));
+        if (one.substr(0, one.find_first_of("; ")) == coding) {
+            const std::size_t quality = one.find("q=0");
+            return quality == std::string_view::npos ||
+                   one.find_first_of("123456789", quality) != std::string_view::npos;
+        }
+    }
+    return false;
+}
+
+std::optional<std::string> content_of(const fs::path& file) {
+    std::ifstream in{file, std::ios::binary};
+    if (!in) {
+        return std::nullopt;
+    }
+    return std::string{std::istreambuf_iterator<char>{in}, {}};
+}
+
+/// Names the content by its hash.
+std::string tag_of(std::string_view content) {
+    return fmt::format("\"{:016x}\"", verify::Fnv1a{}.add(content).value());
+}
+
+bool is_inside(const fs::path& file, const fs::path& folder) {
+    const auto [end, _] = std::ranges::mismatch(folder, file);
+    return end == folder.end();
+}
+
+/// The file of a path such as "/assets/a.js"; nothing if there is none in the folder.
+std::optional<fs::path> file_of(const fs::path& folder, const std::string& path) {
+    std::error_code problem;
+    fs::path file = fs::weakly_canonical(folder / fs::path{path}.relative_path(), problem);
+    if (problem || !is_inside(file, folder)) {
+        return std::nullopt;
+    }
+    if (fs::is_directory(file, problem)) {
+        file /= "index.html";
+    }
+    return fs::is_regular_file(file, problem) ? std::optional{file} : std::nullopt;
+}
+
+/// The content as the browser takes it, and how it is compressed.
+struct Sent {
+    std::string content;
+    const char* encoding = nullptr;
+};
+
+std::optional<Sent> sent_for(const fs::path& file, const std::string& accepted) {
+    for (const Encoding& encoding : encodings) {
+        if (!accepts(accepted, encoding.name)) {
+            continue;
+        }
+        if (auto content = content_of(file.string() + encoding.ending)) {
+            return Sent{std::move(*content), encoding.name};
+        }
+    }
+    auto content = content_of(file);
+    return content ? std::optional{Sent{std::move(*content)}} : std::nullopt;
+}
+
+bool is_named_by_content(const fs::path& file) { return file.parent_path().filename() == "assets"; }
+
+}  // namespace
+
+WebFiles::WebFiles(const fs::path& folder) {
+    std::error_code problem;
+    folder_ = fs::canonical(folder, problem);
+    if (problem || !fs::is_directory(folder_, problem)) {
+        throw std::runtime_error{folder.string() + " is not a folder"};
+    }
+}
+
+void WebFiles::answer(const httplib::Request& request, httplib::Response& response) const {
+    const auto file = file_of(folder_, request.path);
+    auto sent = file ? sent_for(*file, request.get_header_value("Accept-Encoding")) : std::nullopt;
+    if (!sent) {
+        response.status = 404;
+        return;
+    }
+    const std::string tag = tag_of(sent->content);
+    response.set_header("ETag", tag);
+    response.set_header("Vary", "Accept-Encoding");
+    response.set_header("Cache-Control", is_named_by_content(*file)
+                                             ? "public, max-age=31536000, immutable"
+                                             : "no-cache");
+    if (request.get_header_value("If-None-Match").find(tag) != std::string::npos) {
+        response.status = 304;
+        return;
+    }
+    if (sent->encoding != nullptr) {
+        response.set_header("Content-Encoding", sent->encoding);
+    }
+    response.set_content(std::move(sent->content), type_of(*file));
+}
+
+}  // namespace standee

@@ -1,0 +1,133 @@
+#include "show/words/language.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace standee {
+namespace {
+
+constexpr std::size_t most_places = 10;
+using Places = std::array<std::string_view, most_places>;
+
+constexpr int deepest = 6;  ///< how many phrases may lie inside one another
+
+/// The place at the front of a pattern, as in "{3} and"; nothing if a text is there.
+std::optional<std::size_t> place_at_front(std::string_view pattern) {
+    if (pattern.size() < 3 || pattern[0] != '{' || pattern[2] != '}') {
+        return std::nullopt;
+    }
+    return static_cast<std::size_t>(pattern[1] - '0');
+}
+
+/// The text before the next place of a pattern.
+std::string_view text_before_place(std::string_view pattern) {
+    return pattern.substr(0, std::min(pattern.find('{'), pattern.size()));
+}
+
+/// Whether a text fits a pattern. A place takes as little as it can, and at least one character.
+bool fits(std::string_view text, std::string_view pattern, Places& places) {
+    const std::string_view fixed = text_before_place(pattern);
+    if (!text.starts_with(fixed)) {
+        return false;
+    }
+    text.remove_prefix(fixed.size());
+    pattern.remove_prefix(fixed.size());
+    const auto place = place_at_front(pattern);
+    if (!place) {
+        return text.empty() && pattern.empty();
+    }
+    pattern.remove_prefix(3);
+    if (pattern.empty()) {
+        places.at(*place) = text;
+        return !text.empty();
+    }
+    const std::string_view next = text_before_place(pattern);
+    for (std::size_t end = text.find(next, 1); end != std::string_view::npos;
+         end = text.find(next, end + 1)) {
+        if (fits(text.substr(end), pattern, places)) {
+            places.at(*place) = text.substr(0, end);
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Words between names and numbers, for the parts of a sentence that have no row: lists and costs.
+constexpr std::array joints{
+    Phrase{" movement points", " Bewegungspunkte"},
+    Phrase{" movement point", " Bewegungspunkt"},
+    Phrase{" negative hexes", " negative Felder"},
+    Phrase{" negative hex", " negatives Feld"},
+    Phrase{" from no hex", " von keinem Feld aus"},
+    Phrase{"the closed door at ", "die geschlossene Tür auf "},
+    Phrase{"the obstacle at ", "das Hindernis auf "},
+    Phrase{" at range ", " in Reichweite "},
+    Phrase{" at ", " auf "},
+    Phrase{" for ", " für "},
+    Phrase{" or ", " oder "},
+    Phrase{" and ", " und "},
+};
+
+std::string with_joints(std::string_view text) {
+    std::string written;
+    while (!text.empty()) {
+        const Phrase* found = nullptr;
+        for (const Phrase& joint : joints) {
+            if (text.starts_with(joint.english)) {
+                found = &joint;
+                break;
+            }
+        }
+        written += found != nullptr ? found->other : text.substr(0, 1);
+        text.remove_prefix(found != nullptr ? found->english.size() : 1);
+    }
+    return written;
+}
+
+std::string translated(std::string_view english, int depth);
+
+/// The other language of a phrase with its places filled in.
+std::string filled(std::string_view other, const Places& places, int depth) {
+    std::string written;
+    while (!other.empty()) {
+        const std::string_view fixed = text_before_place(other);
+        written += fixed;
+        other.remove_prefix(fixed.size());
+        if (const auto place = place_at_front(other)) {
+            written += translated(places.at(*place), depth + 1);
+            other.remove_prefix(3);
+        } else if (!other.empty()) {
+            written += other.front();
+            other.remove_prefix(1);
+        }
+    }
+    return written;
+}
+
+std::string translated(std::string_view english, int depth) {
+    if (depth > deepest) {
+        return std::string{english};
+    }
+    for (const Phrase& phrase : german_phrases()) {
+        Places places;
+        if (fits(english, phrase.english, places)) {
+            return filled(phrase.other, places, depth);
+        }
+    }
+    return depth == 0 ? std::string{english} : with_joints(english);
+}
+
+}  // namespace
+
+std::optional<Language> language_called(std::string_view code) {
+    if (code == "en") {
+        return Language::english;
+    }
+    return code == "de" ? std::optional{Language::german} : std::nullopt;
+}
+
+std::string in_language(std::string_view english, Language language) {
+    return language == Language::english ? std::string{english} : translated(english, 0);
+}
+
+}  // namespace standee

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace standee {
+
+/// The languages in which the engine answers. English is what it thinks in; the other has one table
+/// of words.
+enum class Language : std::uint8_t { english, german };
+
+/// The language of a code: "en", "de".
+std::optional<Language> language_called(std::string_view code);
+
+/// A sentence of the engine and the same in another language. "{0}" to "{9}" stand for what
+/// changes: names of figures, hexes, numbers, lists of them, or a part that has a row of its own.
+/// They may come in another order.
+struct Phrase {
+    std::string_view english;
+    std::string_view other;
+};
+
+/// All that the engine says to players, the rows that say most first: a text is in the language of
+/// the first row whose English it fits.
+std::span<const Phrase> german_phrases();
+
+/// What the engine says (a reason, a line of a log, a refusal) in a language. What the table lacks
+/// stays English.
+std::string in_language(std::string_view english, Language language);
+
+/// The text of a clause in German; empty where there is none.
+std::string_view german_clause(std::string_view id);
+
+}  // namespace standee

@@ -1,0 +1,4 @@
+// In Node, Deno and Bun.
+import { run } from "../app/run.js";
+
+console.log(await run());

@@ -1,0 +1,3 @@
+export default {
+  optimizeDeps: { exclude: ["standee"] }, // for `vite dev`: it would move the modules' URLs
+};

@@ -1,0 +1,178 @@
+"""Runs every program that docs/library.md shows, each in its own language under a strict compiler, and every command
+that it shows in between.
+
+usage: run_page.py BUILD WORK     BUILD is build/release; the wheel, the npm package and the WASI module have been built
+"""
+
+import json
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+NPM = ROOT / "tests" / "bindings" / "npm"
+BLOCK = re.compile(r"^```(\w+)(?: (\S+))?\n(.*?)^```$", re.S | re.M)
+
+
+class Page:
+    def __init__(self, build, work):
+        self.build, self.work = pathlib.Path(build).resolve(), pathlib.Path(work).resolve()
+        shutil.rmtree(self.work, ignore_errors=True)
+        self.prefix = self.work / "prefix"
+        self.work.mkdir(parents=True)
+        for component in ("library", "development", "python"):
+            self.run(["cmake", "--install", self.build, "--prefix", self.prefix, "--component", component])
+        (self.prefix / "bin").mkdir(exist_ok=True)
+        os.symlink(self.build / "standee", self.prefix / "bin" / "standee")
+        self.environment = {"PKG_CONFIG_PATH": f"{self.prefix}/lib/pkgconfig", "LD_LIBRARY_PATH": f"{self.prefix}/lib"}
+        self.python = self.work / "venv" / "bin" / "python"
+        self.run([sys.executable, "-m", "venv", self.work / "venv"])
+        self.done = 0
+
+    def run(self, command, **options):
+        environment = os.environ | getattr(self, "environment", {}) | options.pop("env", {})
+        ran = subprocess.run([str(part) for part in command], capture_output=True, text=True, check=False,
+                             cwd=options.pop("cwd", self.work), env=environment, **options)
+        if ran.returncode != 0:
+            sys.exit(f"{' '.join(map(str, command))}\n{ran.stdout}{ran.stderr}")
+        return ran.stdout
+
+    def flags(self, *which):
+        return self.run(["pkg-config", *which, "standee"]).split()
+
+    def expect(self, output, *parts):
+        for part in parts:
+            if part not in output:
+                sys.exit(f"{part} is not in what the program prints:\n{output}")
+        self.done += 1
+
+    # Programs
+
+    def c(self, file):
+        self.run(["cc", "-std=c11", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Werror", ROOT / file,
+                  *self.flags("--cflags", "--libs"), "-o", "turn-c"])
+        self.expect(self.run(["./turn-c"]), '"end":[2,0]')
+
+    def cpp(self, file):
+        self.run(["c++", "-std=c++20", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror",
+                  ROOT / file, *self.flags("--cflags", "--libs"), "-o", "program"])
+        expected = {"turn.cpp": ["ends in [2,0], attacks Brute"],
+                    "round.cpp": ["Guard moves to [2,0]", "Guard attacks Brute", "the round is over"]}
+        self.expect(self.run(["./program"]), *expected[pathlib.Path(file).name])
+
+    def cmake(self, file):
+        source = self.work / pathlib.Path(file).parent
+        shutil.copytree(ROOT / pathlib.Path(file).parent, source, dirs_exist_ok=True)
+        if "subproject" in file:  # what it builds is built already; test-installed looks at its targets
+            os.symlink(ROOT, source / "standee")
+            shutil.copy(ROOT / "examples/library/turn.cpp", source)
+            self.run(["cmake", "-S", source, "-B", "subproject", "-G", "Ninja"])
+            self.expect((self.work / "subproject" / "build.ninja").read_text(), "libstandee.a")
+            return
+        self.run(["cmake", "-S", source, "-B", "cmake", "-G", "Ninja", f"-DCMAKE_PREFIX_PATH={self.prefix}"])
+        self.run(["cmake", "--build", "cmake"])
+        self.expect(self.run(["cmake/turn"]) + self.run(["cmake/round"]), "attacks Brute", "the round is over")
+
+    def python_program(self, file):
+        self.run([shutil.which("mypy"), "--strict", "--python-executable", self.python, ROOT / file])
+        name = pathlib.Path(file).name
+        shutil.copy(ROOT / file, self.work)
+        settings = {"include": [name], "typeCheckingMode": "strict", "venvPath": ".", "venv": "venv"}
+        (self.work / "pyrightconfig.json").write_text(json.dumps(settings))
+        self.run([NPM / "node_modules/.bin/pyright", "--project", self.work / "pyrightconfig.json"])
+        output = self.run([self.python, "-B", ROOT / file], env={"LD_LIBRARY_PATH": ""})
+        expected = {"turn.py": ["ends in [2, 0] and attacks Brute"], "game.py": ["refused", "Guard 7"]}
+        self.expect(output, *expected[name])
+
+    def in_npm(self, file):
+        """The file in a folder that has the package installed."""
+        folder = self.work / "npm"
+        folder.mkdir(exist_ok=True)
+        (folder / "package.json").write_text('{"type": "module", "private": true}')
+        if not (folder / "node_modules").exists():
+            os.symlink(NPM / "node_modules", folder / "node_modules")
+        shutil.copy(ROOT / file, folder)
+        return folder, pathlib.Path(file).name
+
+    def ts(self, file):
+        folder, name = self.in_npm(file)
+        self.run([NPM / "node_modules/.bin/tsc", "--strict", "--exactOptionalPropertyTypes", "--noUncheckedIndexedAccess",
+                  "--target", "es2022", "--module", "nodenext", "--types", "node", "--outDir", folder, folder / name])
+        self.expect(self.run(["node", folder / name.replace(".ts", ".js")]), "2 damage to Brute",
+                    "Brute has 7 hit points", "bad-reference in step 0")
+
+    def javascript(self, file):
+        if "recipes" in file:  # npm/run.mjs builds and runs it
+            assert "recipes/" + file.split("recipes/")[1].split("/")[0] in (NPM / "run.mjs").read_text()
+            self.done += 1
+            return
+        folder, name = self.in_npm(file)
+        if name != "wasi.mjs":  # exports of modules have no types
+            self.run([NPM / "node_modules/.bin/tsc", "--noEmit", "--allowJs", "--checkJs", "--strict", "--target",
+                      "es2022", "--module", "nodenext", "--types", "node", folder / name])
+        module = next(NPM.glob("node_modules/standee/standee-wasi.wasm"))
+        expected = {"turn.mjs": "and attacks Brute", "worker.mjs": "Guard attacks Brute", "wasi.mjs": '"end":[2,0]'}
+        self.expect(self.run(["node", "--no-warnings", folder / name, module]), expected[name])
+
+    def rust(self, file):
+        self.run(["rustc", "--edition", "2021", "-D", "warnings", "-L", self.prefix / "lib", "-o", "turn-rust", ROOT / file])
+        self.expect(self.run(["./turn-rust"]), '"end":[2,0]')
+
+    def csharp(self, file):
+        self.run(["mcs", "-warnaserror", "-warn:4", f"-out:{self.work}/Turn.exe", ROOT / file])
+        self.expect(self.run(["mono", "Turn.exe"]), '"end":[2,0]')
+
+    def java(self, file):
+        self.run(["javac", "-Xlint:all", "-Werror", "-d", self.work, ROOT / file])
+        self.expect(self.run(["java", "-cp", self.work, "Turn", self.build / "standee"]), '"end":[2,0]')
+
+    # Commands
+
+    def service(self, text):
+        """Commands, in a folder with the programs beside them."""
+        folder = self.work / "commands"
+        if not folder.exists():
+            shutil.copytree(ROOT / "examples" / "library", folder)
+            shutil.copy(NPM / "node_modules/standee/standee-wasi.wasm", folder)
+            os.symlink(ROOT / "build", folder / "build")
+            shutil.copy(ROOT / "fixtures/turns/demo.json", folder / "scene.json")
+            (folder / "package.json").write_text('{"private": true}')
+        text = text.replace("DIR/", f"{self.prefix}/")
+        if "serve --port" in text:
+            self.expect(self.served(folder, *text.strip().split("\n")), "turn-answer/1")
+            return
+        pip = f"{self.work}/venv/bin/pip --disable-pip-version-check"
+        self.run(["bash", "-euc", text.replace("pip install", f"{pip} install --no-index --force-reinstall")], cwd=folder)
+        self.done += 1
+
+    def served(self, folder, serve, ask):
+        server = subprocess.Popen(serve.replace("8080", "18080").split(), cwd=folder, stderr=subprocess.PIPE, text=True)
+        try:
+            assert "started" in server.stderr.readline()
+            return self.run(["bash", "-euc", ask.replace("8080", "18080")], cwd=folder)
+        finally:
+            server.terminate()
+            server.wait()
+
+
+def main(build, work):
+    page = Page(build, work)
+    blocks = BLOCK.findall((ROOT / "docs" / "library.md").read_text())
+    # Commands may install what programs after them need: both in the order of the page.
+    for language, file, text in blocks:
+        if language == "console":  # tests/apps/documentation runs it
+            continue
+        print(f"{language} {file or text.splitlines()[0]}", flush=True)
+        if language == "service":
+            page.service(text)
+        else:
+            assert file, f"a program without a file: {text}"
+            {"python": page.python_program}.get(language, getattr(page, language, None))(file)
+    print(f"library.md: {page.done} programs and commands ran")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,55 @@
+"""How an app uses the Python package, with types: run, and checked by mypy and pyright in strict mode."""
+
+import pickle
+
+import standee
+from standee.forms import GameEvent, PlayFixture, Scene, Step, TurnAnswer, TurnFixture
+
+scene: Scene = {
+    "format": "scene/1",
+    "edition": "frosthaven",
+    "map": {"hexes": [[0, 0], [1, 0], [2, 0], [3, 0]]},
+    "app": {"table": 7},
+    "figures": [
+        {"id": "M", "kind": "monster", "side": "monsters", "name": "Guard", "at": [0, 0], "hp": 5, "maxHp": 5},
+        {"id": "C", "kind": "character", "side": "party", "at": [3, 0], "hp": 9, "maxHp": 9, "initiative": 20},
+    ],
+    "cards": {"Guard": {"initiative": 30, "abilities": [{"move": {"points": 2}}, {"attack": {"value": 3}}]}},
+}
+steps: list[Step] = [{"damage": {"to": "C", "amount": 2}}]
+
+
+def told(event: GameEvent) -> str:
+    if event["event"] == "damage":
+        return f"{event['to']} suffers {event['amount']}"
+    return event["event"]
+
+
+answer: TurnAnswer = standee.turn(scene, figure="M", whyNot=(1, 0))
+assert [option["end"] for option in answer["options"]] == [[2, 0]]
+fixture: TurnFixture = {"scene": scene, "expect": {"options": []}}
+fixture["scene"]["turn"] = {"figure": "M", "abilities": []}
+assert standee.check(fixture)["failed"] == 1
+del scene["turn"]
+document: PlayFixture = {"scene": scene, "steps": steps}
+played = standee.play(document)
+assert [told(event) for event in played["events"]] == ["C suffers 2"]
+assert played["scene"].get("app") == {"table": 7}
+lines = standee.round(scene, seed=1, skipCharacters=True, decide=[])
+assert standee.stop_of(lines)["stop"] == "over"
+assert standee.apply(scene, played["events"]).get("figures", [])[1].get("hp") == 7
+assert standee.sight(scene, "M", [3, 0])["visible"]
+assert standee.threat(scene, figure="C", move=2)["format"] == "threat-answer/1"
+assert standee.show(scene, picture=True)["format"] == "scene/1"
+assert standee.clauses(ids=["monster.focus-path"])[0]["id"] == "monster.focus-path"
+link, notes = standee.import_files("mover", "UQQE4haggJ8EQOEESBAGFA", notes=True)
+assert link["format"] == "scene/1" and notes
+game = standee.Session(scene, seed=1)
+assert game.waiting["answers"] and game.state()["round"] >= 0 and game.save()["format"] == "session/1"
+try:
+    standee.turn(scene, figure="X")
+except standee.Refused as refused:
+    code: str = refused.code
+    step: int | None = refused.step
+    assert pickle.loads(pickle.dumps(refused)).code == code and step is None
+print("typed: all methods")

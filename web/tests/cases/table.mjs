@@ -1,0 +1,244 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { check, equal, eventually, readJson, root } from "../app.mjs";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+async function violations(page) {
+  await page.evaluate(axe);
+  await page.waitForTimeout(200);
+  return page.evaluate(async () => {
+    const { violations: found } = await window.axe.run(document, {
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    });
+    return found.map((v) => `${v.id}: ${v.nodes[0]?.target}`);
+  });
+}
+
+/** Whether an element is in the window as a whole, or at least its top. */
+async function inSight(page, locator, what) {
+  const box = await locator.boundingBox();
+  const { width, height } = page.viewportSize();
+  check(
+    box && box.x >= 0 && box.x + box.width <= width + 1 && box.y >= 0 && box.y < height - 20,
+    `${what} is out of sight: ${JSON.stringify(box)}`,
+  );
+}
+
+const sizes = [
+  [390, 844],
+  [820, 1180],
+  [1280, 800],
+  [1440, 900],
+];
+
+/** The same evening at each size: the answer and why-not in sight, every view, the dialogs. */
+async function evening({ app, page }, width) {
+  const narrow = width <= 820;
+  await app.open();
+  await page.locator(".outcome").first().waitFor();
+  await inSight(page, page.locator(narrow ? ".sheet-says" : ".card.answer"), "the answer");
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  check(!overflow, "the page is wider than the window");
+  const at = await app.at([6, -1]);
+  if (narrow) await page.touchscreen.tap(at.x, at.y);
+  else await page.mouse.click(at.x, at.y);
+  await app.shows("Why is C2 not the focus?");
+  await eventually(() => inSight(page, page.locator(".why-not h3").first(), "why not"));
+  await page.keyboard.press("Escape");
+  equal(await violations(page), [], `axe at ${width}, turn`);
+  for (const view of ["Round", "Threat", "Sight", "Dispute"]) {
+    await app.view(view);
+    check((await page.locator(".board-drawing .token").count()) > 3, `the board in ${view}`);
+  }
+  for (const part of ["New", "My boards", "Files and links", "Disputes"]) {
+    await app.openPart(part);
+    equal(await violations(page), [], `axe at ${width}, ${part}`);
+    await page.keyboard.press("Escape");
+  }
+  await app.newBoard("Two rooms");
+  await app.view("Turn");
+  await page.locator(".outcome").first().waitFor();
+}
+
+/** The share of pixels in which the board on the screen and its exported picture differ clearly. */
+async function difference(page, svg) {
+  await page.addStyleTag({
+    content: ".rail,.zoom,.notice,.pointed,.figure-popover,.tool-name{display:none!important}",
+  });
+  await page.waitForTimeout(200);
+  const place = await page.evaluate((text) => {
+    const [x, y, width, height] = /viewBox="([^"]+)"/.exec(text)[1].split(" ").map(Number);
+    const m = document.querySelector(".board-drawing > g:last-of-type").getScreenCTM();
+    return { x: x * m.a + m.e, y: y * m.d + m.f, width: width * m.a, height: height * m.d };
+  }, svg);
+  const clip = {
+    x: Math.round(place.x),
+    y: Math.round(place.y),
+    width: Math.round(place.width),
+    height: Math.round(place.height),
+  };
+  const screen = (await page.screenshot({ clip, animations: "disabled" })).toString("base64");
+  return page.evaluate(
+    async ([text, png, { x, y, width, height }, exact]) => {
+      const pixels = async (source, at) => {
+        const image = new Image();
+        image.src = source;
+        await image.decode();
+        const canvas = document.createElement("canvas");
+        [canvas.width, canvas.height] = [width, height];
+        const context = canvas.getContext("2d");
+        context.drawImage(image, at.x, at.y, at.width, at.height);
+        return context.getImageData(0, 0, width, height).data;
+      };
+      const [a, b] = await Promise.all([
+        pixels(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`, {
+          ...exact,
+          x: exact.x - x,
+          y: exact.y - y,
+        }),
+        pixels(`data:image/png;base64,${png}`, { x: 0, y: 0, width, height }),
+      ]);
+      let differ = 0;
+      for (let i = 0; i < a.length; i += 4)
+        if (Math.abs(a[i] - b[i]) + Math.abs(a[i + 1] - b[i + 1]) + Math.abs(a[i + 2] - b[i + 2]) > 120) ++differ;
+      return differ / (a.length / 4);
+    },
+    [svg, screen, clip, place],
+  );
+}
+
+export const tests = [
+  ...sizes.flatMap(([width, height]) =>
+    ["light", "dark"].map((colorScheme) => ({
+      name: `an evening at ${width} pixels, ${colorScheme}`,
+      options: { viewport: { width, height }, colorScheme, ...(width <= 820 ? { hasTouch: true } : {}) },
+      test: (t) => evening(t, width),
+    })),
+  ),
+  {
+    name: "the exported picture equals the board",
+    options: { permissions: ["clipboard-read", "clipboard-write"] },
+    test: async ({ app, page }) => {
+      await app.open();
+      const demo = readJson("fixtures/turns/demo.json").scene;
+      await app.load({
+        ...demo,
+        map: { ...demo.map, icy: [[0, 0]], treasure: [[8, -4]], wallHexes: [[5, 0]] },
+        loot: [[0, 3]],
+        figures: demo.figures.map((f) => (f.id === "C1" ? { ...f, conditions: ["wound", "strengthen"] } : f)),
+      });
+      await page.locator(".chip-focus").waitFor();
+      await page.waitForTimeout(500);
+      await page.getByRole("button", { name: "Share" }).click();
+      await page.getByRole("button", { name: "Copy SVG" }).click();
+      await page.locator(".notice").getByText("Copied").waitFor();
+      const svg = await page.evaluate(() => navigator.clipboard.readText());
+      await page.keyboard.press("Escape");
+      await page.mouse.move(2, 2);
+      const share = await difference(page, svg);
+      console.log(`        ${(100 * share).toFixed(2)} % of the pixels differ`);
+      check(share < 0.01, "the picture is not the board");
+      check(!svg.includes("<use"), "symbols are drawn out");
+    },
+  },
+  {
+    name: "the keyboard alone draws walls on every side, and links",
+    test: async ({ app, page }) => {
+      await app.open();
+      await app.newBoard();
+      await page.getByRole("application").focus();
+      for (const key of ["ArrowRight", "ArrowDown", "ArrowDown"]) await page.keyboard.press(key);
+      await page.keyboard.press("w");
+      for (let i = 0; i < 6; ++i) {
+        await page.keyboard.press("Enter");
+        await page.keyboard.press(".");
+      }
+      equal((await app.scene()).map.walls?.length, 6, "walls");
+      await page.keyboard.press("k");
+      await page.keyboard.press("Enter");
+      for (const key of ["ArrowRight", "ArrowRight", "ArrowRight"]) await page.keyboard.press(key);
+      await page.keyboard.press("Enter");
+      equal((await app.scene()).map.links?.length, 1, "links");
+    },
+  },
+  {
+    name: "another level takes other stat cards, where their files were opened",
+    test: async ({ app, page }) => {
+      await app.open();
+      await app.load({
+        format: "scene/1",
+        edition: "gloomhaven",
+        map: {
+          hexes: [
+            [0, 0],
+            [1, 0],
+            [2, 0],
+          ],
+        },
+        figures: [{ id: "H1", kind: "monster", side: "monsters", at: [0, 0], name: "rust-hound", rank: "normal" }],
+      });
+      const files = ["monster", "deck"].map((folder) =>
+        join(root, "tests/import/ghs/files", folder, "rust-hound.json"),
+      );
+      await app.drop(files);
+      const hp = async () => (await app.scene()).monsters["rust-hound"].stats.normal.maxHp;
+      const before = await hp();
+      await page.locator(".panel summary").getByText("Scene").click();
+      await page.getByRole("group", { name: "Scenario level" }).getByRole("button", { name: "5", exact: true }).click();
+      await eventually(async () => check((await hp()) > before, "more hit points"));
+      equal((await app.scene()).monsters["rust-hound"].level, 5, "the level of the stat card");
+      equal((await app.scene()).level, 5, "the level");
+    },
+  },
+  {
+    name: "hit points go down to one, and then the figure dies",
+    test: async ({ app, page }) => {
+      await app.open();
+      await app.click([4, 1]);
+      const form = page.locator(".figure-form");
+      await form.getByRole("button", { name: "One hit point less" }).click();
+      equal((await app.figure("S")).hp, 1, "hit points");
+      await form.getByLabel("Hit points").fill("0");
+      equal((await app.figure("S")).hp, 1, "hit points after a zero");
+      await form.getByRole("button", { name: "It dies" }).click();
+      equal(await app.figure("S"), undefined, "S");
+    },
+  },
+  {
+    name: "a claim is picked on the board, and one sentence says who is right",
+    test: async ({ app, page }) => {
+      await app.open();
+      await page.locator(".chip-focus").waitFor();
+      await app.view("Dispute");
+      await page.getByRole("button", { name: "Turn this board into a dispute" }).click();
+      await app.shows("A is right.", ".verdict-sentence");
+      await page.getByRole("button", { name: "+ Add claim" }).click();
+      const second = page.locator(".claim").nth(1);
+      await second.getByLabel("Claims").selectOption("ends");
+      await second.locator(".pick").click();
+      await app.click([0, 2]);
+      await eventually(async () =>
+        equal(
+          await page.evaluate(() => window.standee.scene().claims[1].expect),
+          { may: { end: [0, 2] } },
+          "the claim",
+        ),
+      );
+      await eventually(async () =>
+        equal(await page.locator(".verdict-chip").allTextContents(), ["holds", "fails"], "verdicts"),
+      );
+      await second.getByLabel("Claims").selectOption("focuses");
+      await app.shows("Both claims hold: A, B.", ".verdict-sentence");
+    },
+  },
+  {
+    name: "carrying out a turn says what happened, and with which cards",
+    test: async ({ app, page }) => {
+      await app.open();
+      await page.getByRole("button", { name: "Apply, then next figure" }).click();
+      await app.shows(/Applied: A \(every card \+0\)\. C1 suffers 2/, ".stage");
+    },
+  },
+];
