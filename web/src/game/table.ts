@@ -128,7 +128,11 @@ function listen(code: string): void {
   stream?.close();
   stream = new EventSource(address(`/events?code=${encodeURIComponent(code)}`));
   stream.addEventListener("game", ({ data }: MessageEvent<string>) => void takeOver(JSON.parse(data) as News));
-  stream.addEventListener("error", () => (tableProblem.value = "offline"));
+  stream.addEventListener("error", () => {
+    tableProblem.value = "offline";
+    // Some browsers give up when nobody answers at all.
+    if (stream?.readyState === EventSource.CLOSED) setTimeout(() => table.value?.code === code && listen(code), 1500);
+  });
 }
 
 /** Joins the table with a code. Says whether it was the right one. */

@@ -50,18 +50,14 @@ const views = [
       await app.openPart("New");
       await page
         .getByRole("dialog")
-        .getByRole("button", { name: /^Room .*Round$/ })
+        .getByRole("button", { name: /^Room .*Play$/ })
         .click();
-      await page.getByLabel("Brute", { exact: true }).fill("30 71");
-      await page.getByLabel("Tinkerer", { exact: true }).fill("45");
-      await app.pickCard("rust-hound", "3");
-      await app.pickCard("marsh-slinger", "8");
-      await page.getByLabel("Draw the modifier cards here").uncheck();
-      await page.getByRole("button", { name: "Begin the round" }).click();
-      await page.locator(".choices button").first().click();
-      await page.getByLabel("Cards drawn").fill("+1");
-      await page.getByRole("button", { name: "Use these cards" }).click();
-      await app.shows("Brute suffers 2");
+      await page.getByRole("button", { name: "Play this board" }).click();
+      await page.getByLabel("Initiative of Brute").fill("10 71");
+      await page.getByLabel("Initiative of Tinkerer").fill("45");
+      await page.getByRole("button", { name: "Enter", exact: true }).last().click();
+      await page.getByRole("button", { name: "Draw all ability cards" }).click();
+      await page.locator(".reach-hexes").waitFor();
     },
   ],
   [
