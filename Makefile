@@ -11,6 +11,7 @@
 # make install PREFIX=DIR  installs the library for C, C++, CMake, pkg-config and Python
 # make package builds Debian packages and a static binary in build/package, and tests them in a clean root
 # make npm     packs the npm package, build/npm/standee-VERSION.tgz
+# make wasi    builds the engine as a WASI module, build/wasm/standee-wasi.wasm
 # make wheel   packs the Python wheel with the library inside, build/wheel/standee-VERSION-*.whl
 # make windows builds the library for Windows, build/windows/standee-VERSION-windows-x86_64.zip
 # make release builds, checks and lists everything that is uploaded, in build/upload
@@ -41,7 +42,7 @@ jobs ?= $(shell nproc)
 sources = $(shell git ls-files '*.cpp')
 headers = $(shell git ls-files '*.hpp')
 
-.PHONY: help demo build rule test signature caught coverage schemas types man install package npm wheel windows release web test-web test-libraries tsan bench verify test-cluster test-builds asan tidy format clean
+.PHONY: help demo build rule test signature caught coverage schemas types man install package npm wasi wheel windows release web test-web test-libraries tsan bench verify test-cluster test-builds asan tidy format clean
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -113,6 +114,9 @@ npm: build/wasm/build.ninja
 	@cmake --build --preset wasm -j $(jobs)
 	@tools/scripts/pack-npm
 
+wasi: build/wasm/build.ninja
+	@cmake --build --preset wasm -j $(jobs) --target standee_wasi
+
 wheel: build/release/build.ninja build/static-sources/fmtlib/LICENSE.rst $(stamps)/packages/libraries
 	@cmake --build --preset release -j $(jobs) --target standee_static
 	@tools/packaging/build-wheel build/release build/static-sources build/wheel
@@ -121,7 +125,7 @@ windows: build/windows/build.ninja
 	@cmake --build --preset windows -j $(jobs)
 	@tools/packaging/pack-windows build/windows
 
-test-libraries: build/release/build.ninja npm wheel windows $(stamps)/packages/libraries $(stamps)/packages/web
+test-libraries: build/release/build.ninja npm wasi wheel windows $(stamps)/packages/libraries $(stamps)/packages/web
 	@cd tests/bindings/npm && npm ci --silent --no-audit --no-fund
 	@tools/scripts/run-tests $(jobs) release --libraries
 

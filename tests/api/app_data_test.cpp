@@ -57,7 +57,7 @@ Json ask_for_app(std::string_view method, const Json& document,
 TEST(AppData, IsShownAsWritten) { expect_untouched(ask_for_app("show", scene_of_app())); }
 
 TEST(AppData, StaysThroughAPlay) {
-    const Json steps = Json::parse(R"([{"move":{"figure":"M","path":[[0,0],[1,0]]}},
+    const Json steps = Json::parse(R"([{"move":{"figure":"M","path":[[1,0]]}},
         {"damage":{"to":"C","amount":2}}])");
     const Json answer = ask_for_app("play", {{"scene", scene_of_app()}, {"steps", steps}});
     ASSERT_FALSE(answer.contains("error")) << answer;

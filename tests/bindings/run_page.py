@@ -113,7 +113,7 @@ class Page:
         if name != "wasi.mjs":  # exports of modules have no types
             self.run([NPM / "node_modules/.bin/tsc", "--noEmit", "--allowJs", "--checkJs", "--strict", "--target",
                       "es2022", "--module", "nodenext", "--types", "node", folder / name])
-        module = next(NPM.glob("node_modules/standee/standee-wasi.wasm"))
+        module = ROOT / "build/wasm/standee-wasi.wasm"
         expected = {"turn.mjs": "and attacks Brute", "worker.mjs": "Guard attacks Brute", "wasi.mjs": '"end":[2,0]'}
         self.expect(self.run(["node", "--no-warnings", folder / name, module]), expected[name])
 
@@ -136,7 +136,7 @@ class Page:
         folder = self.work / "commands"
         if not folder.exists():
             shutil.copytree(ROOT / "examples" / "library", folder)
-            shutil.copy(NPM / "node_modules/standee/standee-wasi.wasm", folder)
+            shutil.copy(ROOT / "build/wasm/standee-wasi.wasm", folder)
             os.symlink(ROOT / "build", folder / "build")
             shutil.copy(ROOT / "fixtures/turns/demo.json", folder / "scene.json")
             (folder / "package.json").write_text('{"private": true}')

@@ -23,7 +23,7 @@ def ways(release, windows, requests, work):
         "Python wheel": [HERE / "test-wheel", ROOT / "build" / "wheel", requests, work / "wheel"],
         "command": [sys.executable, "-B", "command_client.py", standee, requests],
         "npm": ["node", ROOT / "bindings/wasm/test.mjs", package, requests, standee],
-        "WASI": [HERE / "test-wasi", package / "standee-wasi.wasm", requests, work / "wasi"],
+        "WASI": [HERE / "test-wasi", ROOT / "build/wasm/standee-wasi.wasm", requests, work / "wasi"],
         "Windows under Wine": [HERE / "test-windows", windows, requests, work / "windows"],
         "HTTP": [sys.executable, "-B", "http_client.py", standee, requests],
         "stdio": [sys.executable, "-B", "stdio_client.py", standee, requests],

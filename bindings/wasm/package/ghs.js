@@ -6,8 +6,6 @@ const modelOf = (game) => (typeof game.toModel === "function" ? game.toModel() :
 const elementsIn = (game, state) =>
   game.elementBoard.filter((element) => element.state === state).map(({ type }) => type);
 
-const setOf = (scene, monster) => scene.monsters?.[monster.name]?.deck ?? monster.name;
-
 /** The ids of a set's figures in the scene. */
 const figuresOf = (scene, name) => (scene.figures ?? []).filter((figure) => figure.name === name).map(({ id }) => id);
 
@@ -55,7 +53,7 @@ function withPartlyConsumed(game, scene) {
   if (elements.length === 0 || acting === undefined) {
     return scene;
   }
-  const set = setOf(scene, acting);
+  const set = acting.name;
   const progress = scene.progress ?? {};
   const consumed = progress.setConsumed?.[set] ?? [];
   return {
@@ -63,7 +61,7 @@ function withPartlyConsumed(game, scene) {
     progress: {
       ...progress,
       setConsumed: { ...progress.setConsumed, [set]: [...new Set([...consumed, ...elements])] },
-      setBenefits: { ...progress.setBenefits, [set]: progress.setBenefits?.[set] ?? figuresOf(scene, acting.name) },
+      setBenefits: { ...progress.setBenefits, [set]: progress.setBenefits?.[set] ?? figuresOf(scene, set) },
     },
   };
 }
@@ -96,7 +94,7 @@ function setsInTurn(scene) {
 
 /** Elements that such a set has consumed: the app keeps them for the set's other figures. */
 function partlyConsumed(scene) {
-  const sets = new Set(setsInTurn(scene).map((name) => setOf(scene, { name })));
+  const sets = new Set(setsInTurn(scene));
   return new Set(
     Object.entries(scene.progress?.setConsumed ?? {})
       .filter(([set]) => sets.has(set))

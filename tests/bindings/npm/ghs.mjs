@@ -50,8 +50,8 @@ assert.deepEqual(toScene(standee, { toModel: () => model }, board, { place }), t
 {
   const { scene, notes } = toScene(standee, model, board, { place });
   assert.ok(!notes.some((note) => note.includes("partlyConsumed")));
-  const set = card.deck ?? "rust-hound";
-  assert.deepEqual(scene.progress.setConsumed[set], ["light"]);
+  assert.deepEqual(scene.progress.setConsumed["rust-hound"], ["light"]);
+  assert.ok(scene.progress.setBenefits["rust-hound"].includes("dog"));
   assert.ok(!scene.elements.light);
   assert.equal(element(toGame(standee, model, scene).game, "light"), "partlyConsumed");
   const resting = { ...model, monsters: model.monsters.map((monster) => ({ ...monster, active: false })) };
