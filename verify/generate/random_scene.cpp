@@ -91,6 +91,7 @@ Scene random_scene(Dice& dice, const GeneratorOptions& options) {
     if (apart.percent(12)) {
         make_enemies_mortal(apart, scene);
     }
+    name_places(apart, scene);
     return scene;
 }
 
