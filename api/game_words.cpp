@@ -10,9 +10,9 @@
 
 #include "files/coordinates.hpp"
 #include "files/fixture_turn.hpp"
-#include "focus/why_not.hpp"
 #include "lib/words.hpp"
 #include "play/event_names.hpp"
+#include "play/turn/why_not_turn.hpp"
 #include "session/commands.hpp"
 #include "session/hands.hpp"
 #include "session/order.hpp"
@@ -345,7 +345,7 @@ std::string why_not_asked(const Session& session, const std::string& subject,
         not_possible("\"" + subject + "\"", "an enemy or a hex: why-not brute, why-not C5");
     }
     const WhyNotSubject asked = figure != nullptr ? WhyNotSubject{figure->id} : WhyNotSubject{*hex};
-    return with_names(session, why_not_words(scene, why_not(scene, asked), style), style);
+    return with_names(session, why_not_words(scene, why_not_in_turn(scene, asked), style), style);
 }
 
 std::string help_words(const std::string& about, const MapStyle& style) {

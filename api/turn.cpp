@@ -8,8 +8,8 @@
 #include "files/fixture_turn.hpp"
 #include "files/party_notes.hpp"
 #include "files/turn_json.hpp"
-#include "focus/why_not.hpp"
 #include "lib/error.hpp"
+#include "play/turn/why_not_turn.hpp"
 #include "show/words/contested_words.hpp"
 #include "show/words/turn_words.hpp"
 #include "show/words/why_not_words.hpp"
@@ -33,7 +33,7 @@ std::vector<WhyNot> why_not_in(const Scene& scene, const std::string& asked) {
         return {};
     }
     try {
-        return why_not(scene, subject_of(scene, asked));
+        return why_not_in_turn(scene, subject_of(scene, asked));
     } catch (const InputError& error) {
         throw InputError{error_in_coordinates(error.error(), scene.map.coordinates)};
     }

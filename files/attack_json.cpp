@@ -85,9 +85,26 @@ void check_add_if(const Reader& reader, void* object) {
 }
 constexpr Form add_if_form{add_if_fields, check_add_if};
 
+/// "+1", or what is counted of the target.
+struct ChangeOrCount : WholeCodecOf<Add> {
+    static void read(const Reader& reader, Add& add) {
+        if (reader.is_object()) {
+            add.count = read_count(reader, count_of_tokens);
+        } else {
+            add.value = read_amount(reader, limits::change).number;
+        }
+    }
+    static Json write(const Add& add) {
+        return add.count        ? write_count(*add.count)
+               : add.value != 0 ? Json(signed_text(add.value))
+                                : Json{};
+    }
+    static constexpr std::string_view schema = R"({"anyOf":["@change","@countOfTokens"]})";
+};
+
 constexpr std::array add_fields{
     form_field<add_if_form, &Add::condition>("if"),
-    field_as<Change, &Add::value>("value"),
+    field_of_whole<ChangeOrCount>("value"),
     field_as<Change, &Add::targets>("targets"),
     field<&Add::pierce>("pierce").within(limits::amount),
     effects_field<&Add::effects>(),
@@ -140,6 +157,8 @@ constexpr std::array attack_fields{
         .within({0, limits::range.greatest})
         .says("The attack targets every enemy within this many hexes of the hexes that the "
               "figure's last move entered."),
+    field<&AttackAbility::marked>("marked").id().says(
+        "The attack targets only enemies in hexes with that mark of the map, at any distance."),
 };
 
 void check_attack(const Reader& reader, void* object) {
@@ -158,6 +177,12 @@ void check_attack(const Reader& reader, void* object) {
                 ErrorCode::duplicate,
                 std::string{"\"allOnOne\" beside "} + (all ? "\"all\" targets" : "an \"area\""),
                 "one of them");
+    }
+    if (!attack.marked.empty() &&
+        (attack.area || attack.along || attack.range || attack.range_count || attack.melee)) {
+        reader.at("marked").fail_with(ErrorCode::duplicate,
+                                      "\"marked\" beside another field that says where targets are",
+                                      "one of them", "card.marked"_clause);
     }
     // An attack along a way has the targets that stand there, and no others.
     if (attack.along && (attack.area || attack.targets || attack.all_on_one)) {

@@ -47,11 +47,13 @@ constexpr std::array<std::string_view, 3> in_attack{"hexesMoved", "hp", "figures
 constexpr std::array<std::string_view, 2> before_turn{"hp", "figures"};
 constexpr std::array<std::string_view, 1> figures{"figures"};
 constexpr std::array<std::string_view, 1> of_target{"targetShield"};
+constexpr std::array<std::string_view, 1> of_mat{"targetTokens"};
 constexpr auto fields_in_abilities = count_fields(in_abilities);
 constexpr auto fields_in_attack = count_fields(in_attack);
 constexpr auto fields_before_turn = count_fields(before_turn);
 constexpr auto fields_of_figures = count_fields(figures);
 constexpr auto fields_of_target = count_fields(of_target);
+constexpr auto fields_of_mat = count_fields(of_mat);
 
 }  // namespace
 
@@ -82,6 +84,12 @@ constexpr Form count_of_target{std::span{fields_of_target}.first(5),
                                "A number that depends on the target of an attack.",
                                {},
                                "countOfTarget"};
+
+constexpr Form count_of_tokens{std::span{fields_of_mat}.first(5),
+                               nullptr,
+                               "A number of tokens on the mat of the target of an attack.",
+                               {},
+                               "countOfTokens"};
 
 Count read_count(const Reader& reader, const Form& form) {
     Count count;

@@ -15,6 +15,7 @@ extern const Form count_in_abilities;  ///< when an ability is performed
 extern const Form count_in_attack;
 extern const Form count_before_turn;  ///< before the turn is planned, and so in ranges
 extern const Form count_of_figures;   ///< at the end of the round
+extern const Form count_of_tokens;    ///< in what an attack adds
 extern const Form count_of_target;    ///< in an effect of an attack
 
 Count read_count(const Reader& reader, const Form& form);

@@ -276,6 +276,7 @@ constexpr std::array summon_fields{
     field_as<Placed, &Summon::placed>("placed").says("The figure as it comes onto the map."),
 };
 constexpr std::array spawn_fields{
+    field<&Spawn::by>("by").id().says("The figure whose card spawns it."),
     field<&Spawn::figure>("figure").id().required(),
     field<&Spawn::at>("at").required(),
     field_as<Placed, &Spawn::placed>("placed").says("The figure as it comes onto the map."),

@@ -198,10 +198,12 @@ constexpr std::array nature_fields{
     special_field<read_unaffected, write_unaffected>(
         "unaffectedBy", R"({"type":"array","items":{"enum":["hazardous","water"]}})")
         .says("Terrain that does not affect the figure."),
+    stat_field<&Figure::least_hp>("leastHp").says(
+        "Damage leaves the figure at least so many hit points."),
 };
 constexpr std::array bonuses_field{form_field<active_bonus_form, &Figure::bonuses>("bonuses")};
-constexpr auto fields_of_stat_card = all_of(stat_fields, nature_fields, bonuses_field);
-constexpr auto figure_fields = all_of(
+constexpr auto fields_of_stat_card = standee::all_of(stat_fields, nature_fields, bonuses_field);
+constexpr auto figure_fields = standee::all_of(
     identity_fields, stat_fields,
     std::array{field_as<HeldConditions, &Figure::conditions>("conditions")
                    .described_by(R"({"type":"array","items":"@heldCondition","uniqueItems":true})")
@@ -215,6 +217,10 @@ constexpr auto figure_fields = all_of(
     bonuses_field,
     std::array{
         field<&Figure::turn_ended>("turnEnded").says("The figure has had its turn this round."),
+        stat_field<&Figure::tokens>("tokens").says(
+            "The tokens on the mat of the figure that cards count (targetTokens)."),
+        stat_field<&Figure::spawns>("spawns").says(
+            "How many monsters the cards of the figure have spawned."),
         field<&Figure::app>("app").says(
             "Whatever an app keeps with the figure. Every scene of an answer has it as it was "
             "written.")});

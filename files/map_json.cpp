@@ -123,6 +123,9 @@ constexpr std::array map_fields{
     hexes_field<&Map::negative>("negative")
         .says("Hexes that the scenario calls negative. Figures avoid them as they avoid hazardous "
               "terrain."),
+    field_as<MapOf<DistinctHexes>, &Map::marks>("marks").says(
+        "Hexes by the letter or name with which the scenario marks them. Cards that name a place "
+        "use them."),
     field_as<DistinctHexes, &Map::unrevealed>("unrevealed")
         .says("Hexes of rooms that are not revealed yet. None of them may be in hexes. When a "
               "character opens a door beside such a room, its hexes join the map; play its "
@@ -188,6 +191,17 @@ void check_unrevealed(const Reader& reader, const Map& map, const ListedHexes& l
     });
 }
 
+/// Marks are on hexes of the map or of a room not yet revealed.
+void check_marks(const Reader& reader, const Map& map, const ListedHexes& any_room) {
+    const auto marks = reader.find("marks");
+    for (const auto& [name, hexes] : map.marks) {
+        const Reader written = marks->at(name);
+        for (std::size_t i = 0; i < hexes.size(); ++i) {
+            any_room.demand(written[i], hexes[i]);
+        }
+    }
+}
+
 /// Walls are between neighbours, one of them a hex of the map or of a room not yet revealed; links
 /// between hexes of the map.
 void check_edges(const Reader& reader, const Map& map, const ListedHexes& listed,
@@ -243,7 +257,9 @@ void check_map(const Reader& reader, void* object) {
     Map whole = map;  // as it is when every room is revealed
     whole.hexes.insert(whole.hexes.end(), map.unrevealed.begin(), map.unrevealed.end());
     check_size(reader, whole);
-    check_edges(reader, map, listed, ListedHexes{std::move(whole.hexes)});
+    const ListedHexes any_room{std::move(whole.hexes)};
+    check_edges(reader, map, listed, any_room);
+    check_marks(reader, map, any_room);
     check_overlay(reader, map, listed);
 }
 

@@ -54,12 +54,29 @@ constexpr std::array summon_fields{
     field_as<FlagWord, &SummonAbility::on_water>("on")
         .named(water_name, "what the new figure stands in")
         .says("The summon is placed in an unoccupied hex with such a tile."),
+    field<&SummonAbility::marked>("marked").id().says(
+        "The figure is not summoned but spawned, in a hex with that mark of the map, or in the "
+        "closest empty hex."),
+    field<&SummonAbility::elite_every>("eliteEvery")
+        .within({2, limits::targets.greatest})
+        .says("Of the figures that the cards of this figure spawn, every so manieth is elite. Only "
+              "beside marked."),
 };
 void check_summon(const Reader& reader, void* object) {
     const SummonAbility& summon = *static_cast<const SummonAbility*>(object);
     check_hit_points(reader, summon.hp, summon.max_hp);
     if (summon.max_hp && !summon.hp && !summon.hp_count) {
         reader.fail_with(ErrorCode::missing_field, "\"maxHp\" without \"hp\"", "the field \"hp\"");
+    }
+    if (summon.elite_every > 0 && summon.marked.empty()) {
+        reader.at("eliteEvery")
+            .fail_with(ErrorCode::unknown_field, "\"eliteEvery\" without \"marked\"",
+                       "the mark where the figures are spawned", "card.marked"_clause);
+    }
+    if (!summon.marked.empty() && (summon.beside_target || summon.on_water)) {
+        reader.at("marked").fail_with(ErrorCode::duplicate,
+                                      "\"marked\" beside another field that says where",
+                                      "one of them", "card.marked"_clause);
     }
 }
 

@@ -128,6 +128,8 @@ constexpr std::array active_bonus_fields{
             "Of shield and retaliate: it counts only until the figure's turn of the round begins."),
     field<&ActiveBonus::limit, &BonusLimit::unless>("unless").says(
         "Of shield and retaliate: it does not count while the figure has this condition."),
+    field<&ActiveBonus::limit, &BonusLimit::with>("onlyWith")
+        .says("Of shield and retaliate: it counts only while the figure has this condition."),
     field<&ActiveBonus::lasts>("lasts"),
     field<&ActiveBonus::lasts, &Lasting::first>("first").says(
         "The turn or round in which the bonus began has not ended yet."),
@@ -159,7 +161,7 @@ void check_limit(const Reader& reader, const ActiveBonus& bonus) {
     const bool retaliates = bonus.kind == ActiveBonus::Kind::retaliate;
     const bool limits =
         (bonus.kind == ActiveBonus::Kind::shield && bonus.item.empty()) || retaliates;
-    for (const std::string name : {"against", "beforeTurn", "unless", "effects"}) {
+    for (const std::string name : {"against", "beforeTurn", "unless", "onlyWith", "effects"}) {
         const auto found = reader.find(name);
         if (found && !(name == "effects" ? retaliates : limits)) {
             found->fail_with(

@@ -43,6 +43,12 @@ void AttackHexes::prepare(const TurnContext& situation, const Sight& sight) {
     }
 }
 
+/// Whether the attack may target whoever stands in the hex [card.marked].
+bool AttackHexes::may_target(HexIndex centre) const {
+    const std::vector<Hex>* marked = situation_->card.attack.marked;
+    return marked == nullptr || std::ranges::count(*marked, situation_->board->hex(centre)) > 0;
+}
+
 // [range.count]
 void AttackHexes::mark_range() {
     const PlannedAttack& attack = situation_->card.attack;
@@ -55,6 +61,9 @@ void AttackHexes::mark_range() {
     for (std::size_t e = 0; e < situation_->enemies.size(); ++e) {
         const auto enemy = static_cast<EnemyIndex>(e);
         situation_->for_each_hex_of(enemy, [&](HexIndex centre) {
+            if (!may_target(centre)) {
+                return;
+            }
             for (const HexIndex hex : range_.within(*situation_->board, centre, attack.range)) {
                 in_range[hex].insert(enemy);
             }
@@ -88,6 +97,9 @@ void AttackHexes::mark_large() {
     if (attack.area == nullptr || attack.targets != 1) {
         situation_->large.for_each([&](EnemyIndex enemy) {
             situation_->for_each_hex_of(enemy, [&](HexIndex centre) {
+                if (!may_target(centre)) {
+                    return;
+                }
                 for (const HexIndex hex : range_.within(*situation_->board, centre, attack.range)) {
                     if (sight_->clear(hex, centre)) {
                         large_in_range_[hex].insert(enemy);

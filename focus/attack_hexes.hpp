@@ -51,6 +51,7 @@ public:
 
 private:
     void mark_range();
+    [[nodiscard]] bool may_target(HexIndex centre) const;
     void mark_areas();
     void mark_large();
     [[nodiscard]] bool covers_in_sight(const Placement& placement, HexIndex hex,

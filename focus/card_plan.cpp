@@ -7,6 +7,7 @@
 #include "focus/acting.hpp"
 #include "focus/counted.hpp"
 #include "focus/element_payment.hpp"
+#include "focus/marked_hexes.hpp"
 #include "lib/clause.hpp"
 #include "lib/error.hpp"
 
@@ -46,7 +47,7 @@ int target_count(const AttackAbility& attack, const Figure& actor) {
     return count;
 }
 
-/// Not made where the figure may not attack, or by an attack on nobody.
+/// Not made where the figure may not attack, or by an attack on nobody [card.marked].
 PlannedAttack plan_attack(const AttackAbility& attack, const Scene& scene, const Figure& actor) {
     PlannedAttack plan;
     plan.targets = target_count(attack, actor);
@@ -66,6 +67,11 @@ PlannedAttack plan_attack(const AttackAbility& attack, const Scene& scene, const
         reach_of(actor, range_or_default(actor, range, attack.value, melee, scene.edition));
     plan.range = reach.range;
     plan.ranged = reach.ranged && !attack.melee;
+    if (!attack.marked.empty()) {
+        plan.marked = &hexes_marked(scene.map, attack.marked);
+        plan.range = any_range;
+        plan.ranged = true;
+    }
     if (plan.area != nullptr) {
         plan.ranged = !plan.area->grey.has_value();  // [area.placement]
     }

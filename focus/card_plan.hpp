@@ -18,9 +18,10 @@ struct PlannedAttack {
     bool made = false;    ///< else it only moves as if for a melee attack [monster.focus-as-melee]
     bool ranged = false;  ///< suffers disadvantage against adjacent enemies
     int range = 1;
-    int targets = 1;                         ///< with an area: n allows n - 1 outside it
-    const Area* area = nullptr;              ///< points into the card
-    const AttackAbility* ability = nullptr;  ///< likewise, where it is made
+    int targets = 1;                           ///< with an area: n allows n - 1 outside it
+    const std::vector<Hex>* marked = nullptr;  ///< only those in these hexes; points into the map
+    const Area* area = nullptr;                ///< points into the card
+    const AttackAbility* ability = nullptr;    ///< likewise, where it is made
 };
 
 /// The parts of a card that matter to the plan: an attack, most often the first, the moves before

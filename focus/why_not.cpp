@@ -137,19 +137,15 @@ std::vector<Scene> settled(const Scene& before) {
     return scenes;
 }
 
-Done of_all(std::size_t some, std::size_t all) {
-    return some == 0 ? Done::no : some == all ? Done::surely : Done::maybe;
-}
-
 Done done(const Scene& scene, const TurnAnswer& answer, const WhyNot& asked) {
     const auto count = [&](const auto& does) {
-        return of_all(static_cast<std::size_t>(std::ranges::count_if(answer.options, does)),
-                      answer.options.size());
+        return done_by(static_cast<std::size_t>(std::ranges::count_if(answer.options, does)),
+                       answer.options.size());
     };
     const FigureIndex enemy = index_of(scene, asked.figure);
     switch (asked.question) {
         case NotDone::focus:
-            return contains(answer.focus, enemy) ? of_all(1, answer.focus.size()) : Done::no;
+            return contains(answer.focus, enemy) ? done_by(1, answer.focus.size()) : Done::no;
         case NotDone::attack:
             return count([&](const TurnOption& o) { return contains(o.targets, enemy); });
         case NotDone::end: return count([&](const TurnOption& o) { return o.end == asked.hex; });
@@ -166,32 +162,26 @@ std::vector<Reason> reasons_for(const Question& q, const WhyNot& asked) {
     return {};
 }
 
-void add_new(std::vector<Reason>& reasons, std::vector<Reason> more) {
-    for (Reason& reason : more) {
-        const bool known = std::ranges::any_of(
-            reasons, [&](const Reason& other) { return other.says == reason.says; });
-        if (!known) {
-            reasons.push_back(std::move(reason));
+/// Whether the plan does it, and if not, why.
+WhyNot answered_without_changes(const Scene& scene, WhyNot asked, TurnPlanner& planner) {
+    const TurnAnswer answer = planner.plan(scene, Board{scene.map});
+    asked.done = done(scene, answer, asked);
+    if (asked.done == Done::no) {
+        for (const Scene& paid : settled(scene)) {
+            add_new_reasons(asked.reasons, reasons_for(Question{paid, planner}, asked));
         }
     }
+    return asked;
 }
 
 WhyNot answered(const Scene& scene, WhyNot asked, TurnPlanner& planner) {
-    const TurnAnswer answer = planner.plan(scene, Board{scene.map});
-    asked.done = done(scene, answer, asked);
+    asked = answered_without_changes(scene, std::move(asked), planner);
     if (asked.done != Done::no) {
         return asked;
     }
-    for (const Scene& paid : settled(scene)) {
-        add_new(asked.reasons, reasons_for(Question{paid, planner}, asked));
-    }
-    const std::string& actor = scene.figures[answer.figure].id;
-    LeftAlone left_alone{{}, {actor, asked.figure}};
-    if (asked.question == NotDone::end) {
-        left_alone.where_they_are.push_back(actor);
-    }
+    const TurnAnswer answer = planner.plan(scene, Board{scene.map});
     asked.remedy = smallest_changes(
-        scene, left_alone,
+        scene, left_alone_by(asked, scene.figures[answer.figure].id),
         [&](const Scene& other) {
             try {
                 return done(other, planner.plan(other, Board{other.map}), asked);
@@ -221,12 +211,46 @@ WhyNot answered(const Scene& scene, WhyNot asked, TurnPlanner& planner) {
 
 }  // namespace
 
+void add_new_reasons(std::vector<Reason>& reasons, std::vector<Reason> more) {
+    for (Reason& reason : more) {
+        const bool known = std::ranges::any_of(
+            reasons, [&](const Reason& other) { return other.says == reason.says; });
+        if (!known) {
+            reasons.push_back(std::move(reason));
+        }
+    }
+}
+
+Done done_by(std::size_t some, std::size_t all) {
+    return some == 0 ? Done::no : some == all ? Done::surely : Done::maybe;
+}
+
+LeftAlone left_alone_by(const WhyNot& asked, const std::string& actor) {
+    LeftAlone left_alone{{}, {actor, asked.figure}};
+    if (asked.question == NotDone::end) {
+        left_alone.where_they_are.push_back(actor);
+    }
+    return left_alone;
+}
+
+WhyNot why_not_next(const Scene& scene, WhyNot asked) {
+    TurnPlanner planner;
+    return answered_without_changes(scene, std::move(asked), planner);
+}
+
 std::vector<WhyNot> why_not(const Scene& scene, const WhyNotSubject& subject) {
+    std::vector<WhyNot> answers = questions_about(scene, subject);
+    TurnPlanner planner;
+    for (WhyNot& asked : answers) {
+        asked = answered(scene, std::move(asked), planner);
+    }
+    return answers;
+}
+
+std::vector<WhyNot> questions_about(const Scene& scene, const WhyNotSubject& subject) {
     TurnPlanner planner;
     const Figure& actor = scene.figures[planner.plan(scene, Board{scene.map}).figure];
-    const auto end = [&](Hex hex) {
-        return std::vector{answered(scene, {NotDone::end, {}, hex, {}, {}, {}}, planner)};
-    };
+    const auto end = [](Hex hex) { return std::vector{WhyNot{NotDone::end, {}, hex, {}, {}, {}}}; };
     if (const auto* hex = std::get_if<Hex>(&subject)) {
         if (std::ranges::find(scene.map.hexes, *hex) == scene.map.hexes.end()) {
             refuse(scene, actor, text_of(*hex) + ", which is no hex of the map");
@@ -244,8 +268,8 @@ std::vector<WhyNot> why_not(const Scene& scene, const WhyNotSubject& subject) {
     if (!are_enemies(actor, *figure)) {
         refuse(scene, actor, fmt::format("\"{}\", which is an ally", id));
     }
-    return {answered(scene, {NotDone::focus, id, {}, {}, {}, {}}, planner),
-            answered(scene, {NotDone::attack, id, {}, {}, {}, {}}, planner)};
+    return {WhyNot{NotDone::focus, id, {}, {}, {}, {}},
+            WhyNot{NotDone::attack, id, {}, {}, {}, {}}};
 }
 
 std::vector<Reason> why_no_focus(const Scene& scene) {
@@ -262,7 +286,7 @@ std::vector<Reason> why_no_focus(const Scene& scene) {
         }
         std::ranges::sort(enemies, {}, [&](FigureIndex i) { return paid.figures[i].id; });
         for (const FigureIndex enemy : enemies) {
-            add_new(reasons, {unreachable(q, enemy)});
+            add_new_reasons(reasons, {unreachable(q, enemy)});
         }
     }
     return reasons;

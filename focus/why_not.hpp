@@ -34,6 +34,18 @@ using WhyNotSubject = std::variant<std::string, Hex>;
 /// scene, for an ally of the figure that acts, and as TurnPlanner::plan does.
 std::vector<WhyNot> why_not(const Scene& scene, const WhyNotSubject& subject);
 
+/// The question about what the plan of `scene.turn` does next, as `why_not` answers it, without
+/// changes that would make it so.
+WhyNot why_not_next(const Scene& scene, WhyNot asked);
+/// The questions about the subject, not answered. Throws as `why_not` does.
+std::vector<WhyNot> questions_about(const Scene& scene, const WhyNotSubject& subject);
+/// Whom the changes that answer the question leave alone.
+LeftAlone left_alone_by(const WhyNot& asked, const std::string& actor);
+/// Appends the reasons that are not there yet.
+void add_new_reasons(std::vector<Reason>& reasons, std::vector<Reason> more);
+/// How many of several outcomes do it.
+Done done_by(std::size_t some, std::size_t all);
+
 /// Why the figure that acts could attack none of its enemies from anywhere: a reason for each.
 std::vector<Reason> why_no_focus(const Scene& scene);
 

@@ -66,6 +66,7 @@ struct Add {
     int targets = 0;                 ///< added to the number of targets
     int pierce = 0;
     std::vector<Effect> effects;
+    std::optional<Count> count;  ///< of the target, in place of `value`
     friend bool operator==(const Add&, const Add&) = default;
 };
 
@@ -99,6 +100,8 @@ struct AttackAbility {
     /// It targets every enemy in the hexes that the figure's last move entered and within so many
     /// hexes of them; without that move it is not performed.
     std::optional<int> along;
+    /// Only enemies in hexes that the map marks so, at any distance; empty: anywhere [card.marked].
+    std::string marked;
     friend bool operator==(const AttackAbility&, const AttackAbility&) = default;
 };
 struct HealAbility {
@@ -223,6 +226,9 @@ struct SummonAbility {
     std::optional<Count> figure_count;  ///< in place of `count`
     bool beside_target = false;         ///< adjacent to the target of the last attack
     bool on_water = false;              ///< in a hex with a water tile
+    /// Not summoned but spawned, in a hex that the map marks so [card.marked, monster.spawn].
+    std::string marked;
+    int elite_every = 0;  ///< of those spawned, every so manieth is elite; 0: all have `rank`
     friend bool operator==(const SummonAbility&, const SummonAbility&) = default;
 };
 /// A card that says different things to the ranks of a set: a figure of `rank` performs `to`, every

@@ -36,9 +36,11 @@ enum class Counted : std::uint8_t {
     hit_points,        ///< the figure's own
     figures,           ///< of some sets, on the map
     shield_of_target,  ///< against the attack whose effect it is
+    tokens_of_target,  ///< that lie on the mat of the target
 };
-inline constexpr std::array<std::string_view, 7> counted_names{
-    "damageDealt", "targets", "targetsDamaged", "hexesMoved", "hp", "figures", "targetShield"};
+inline constexpr std::array<std::string_view, 8> counted_names{
+    "damageDealt", "targets", "targetsDamaged", "hexesMoved",
+    "hp",          "figures", "targetShield",   "targetTokens"};
 
 /// A number that depends on what happens: `per` times `times`, divided by `divide` and rounded
 /// down, plus `plus`, and no more than `most`.

@@ -53,6 +53,7 @@ struct BonusLimit {
     Against against = Against::any;   ///< only against such attacks
     bool before_turn = false;         ///< only until the figure's turn of the round begins
     std::optional<Condition> unless;  ///< not while the figure has this condition
+    std::optional<Condition> with;    ///< only while it has this one
 
     friend bool operator==(const BonusLimit&, const BonusLimit&) = default;
 };

@@ -76,6 +76,9 @@ struct Figure {
     bool summoned_this_round = false;
     Origin origin = Origin::placed;
     std::optional<int> hp, max_hp;
+    int least_hp = 0;  ///< damage leaves it at least so many hit points [card.least-hit-points]
+    int tokens = 0;    ///< on its mat, for cards that count them [card.counted]
+    int spawns = 0;    ///< how many monsters its cards have spawned [card.marked]
     std::optional<int> attack, move, range;  ///< base stats, where they are known and no dash
     StatDashes dashes;                       ///< those that are a dash
     bool flying = false;

@@ -2,7 +2,9 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -68,6 +70,9 @@ struct Map {
     std::vector<Hex> starting_hexes;   ///< of the characters
     std::vector<Hex> pressure_plates;  ///< they change nothing here [map.pressure-plate]
     std::vector<Hex> negative;  ///< that the scenario calls so [monster.focus-negative-hexes]
+    /// Hexes by the letter or name with which the scenario marks them, for cards that name a place
+    /// [card.marked].
+    std::map<std::string, std::vector<Hex>> marks;
     /// Of rooms not yet revealed, none of them in `hexes`; a door that opens adds them there
     /// [map.reveal].
     std::vector<Hex> unrevealed;

@@ -43,6 +43,9 @@ void add_room(Map& map, const Map& room) {
     for (const auto member : plain_lists) {
         lay(map.*member, room.*member, there);
     }
+    for (const auto& [name, hexes] : room.marks) {
+        lay(map.marks[name], hexes, there);
+    }
     lay(map.wall_hexes, room.wall_hexes, solid);
     lay(map.doors, room.doors, there);
     lay(map.traps, room.traps, there);
@@ -57,6 +60,9 @@ Map moved(Map map, Hex by) {
     const auto move = [&](Hex& hex) { hex = hex + by; };
     for (const auto member : plain_lists) {
         std::ranges::for_each(map.*member, move);
+    }
+    for (auto& [name, hexes] : map.marks) {
+        std::ranges::for_each(hexes, move);
     }
     std::ranges::for_each(map.wall_hexes, move);
     std::ranges::for_each(map.unrevealed, move);
@@ -76,6 +82,10 @@ Map part_of(Map map, const std::set<Hex>& hexes) {
     for (const auto member : plain_lists) {
         std::erase_if(map.*member, is_out);
     }
+    for (auto& [name, hexes] : map.marks) {
+        std::erase_if(hexes, is_out);
+    }
+    std::erase_if(map.marks, [](const auto& mark) { return mark.second.empty(); });
     std::erase_if(map.wall_hexes, is_out);
     std::erase_if(map.unrevealed, is_out);
     std::erase_if(map.doors, is_out);

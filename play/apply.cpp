@@ -171,7 +171,12 @@ struct Apply {
         }
     }
     void operator()(const event::Summon& e) const { place(e.placed); }
-    void operator()(const event::Spawn& e) const { place(e.placed); }
+    void operator()(const event::Spawn& e) const {
+        if (Figure* by = find(e.by); by != nullptr) {
+            ++by->spawns;
+        }
+        place(e.placed);
+    }
 
     // The map and what lies on it
 

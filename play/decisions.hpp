@@ -110,6 +110,8 @@ public:
 
     /// Whether every decision is one of the table's, in one list.
     [[nodiscard]] bool asks_table() const { return lists_.table.has_value(); }
+    /// Whether somebody is there to decide what nobody has decided yet.
+    [[nodiscard]] bool asks() const { return asks_table() || lists_.undecided == Undecided::stops; }
     /// The cards drawn next from a physical deck. None where nobody has drawn them: the draw is
     /// then pending, and nothing more may happen.
     [[nodiscard]] std::optional<std::vector<Card>> next_cards(PendingDraw draw);

@@ -243,6 +243,7 @@ struct Spawn {
     std::string figure;
     Hex at;
     std::shared_ptr<const Figure> placed{};  ///< internal
+    std::string by{};                        ///< whose card spawns it; empty: none does
 };
 /// A monster changes its rank, and has the stats of that rank's stat card.
 struct RankSwitch {

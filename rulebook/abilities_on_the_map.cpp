@@ -2,6 +2,7 @@
 
 #include "lib/monster.hpp"
 #include "rulebook/card_in_progress.hpp"
+#include "rulebook/card_plan.hpp"
 #include "rulebook/summons.hpp"
 #include "rulebook/tiles.hpp"
 
@@ -152,6 +153,32 @@ bool summon_one(CardInProgress& card, const SummonAbility& summon, const std::ve
     return true;
 }
 
+/// Spawns one figure in a marked hex, or in the closest empty one; of some spawned figures every so
+/// manieth is elite. Whether it came [card.marked, monster.spawn].
+bool spawn_one(CardInProgress& card, SummonAbility summon) {
+    Table& table = card.table;
+    const Clause clause = "card.marked"_clause;
+    const int number = table.figure(card.id).spawns + 1;
+    if (summon.elite_every > 0 && number % summon.elite_every == 0 &&
+        table.on(clause, "every so manieth elite")) {
+        summon.rank = "elite";
+    }
+    Figure figure = summoned(card, summon);
+    figure.kind = table.figure(card.id).kind == Kind::ally ? Kind::ally : Kind::monster;
+    figure.summoner.reset();
+    figure.origin = Origin::spawned;
+    std::vector<Hex> places = planning::marked_hexes(table.scene.map, summon.marked);
+    std::ranges::sort(places);
+    const auto full = [&](Hex hex) { return !has_room(table, figure.water_only, hex); };
+    if (!std::ranges::all_of(places, full)) {
+        std::erase_if(places, full);
+    }
+    figure.at = choose_place(table, clause, card.id, places);
+    const std::string id = figure.id;
+    spawn(table, {}, {std::move(figure)}, card.id);
+    return table.is_here(id);
+}
+
 }  // namespace
 
 /// Loots all tokens in range; with none there it is not performed [loot.ability].
@@ -181,7 +208,8 @@ void perform(CardInProgress& card, const CreateAbility& ability) {
 }
 
 /// Summons figures, one after another, beside the figure or the target of its last attack. It
-/// counts as performed if one came [monster.summon].
+/// counts as performed if one came. Or it spawns them where the map says [monster.summon,
+/// card.marked].
 void perform(CardInProgress& card, const SummonAbility& ability) {
     SummonAbility summon = ability;
     if (ability.hp_count) {
@@ -193,7 +221,12 @@ void perform(CardInProgress& card, const SummonAbility& ability) {
     const std::vector<Hex> beside =
         ability.beside_target ? hexes_of_last_target(card) : hexes_of(card.table.figure(card.id));
     bool came = false;
+    const bool spawns = !summon.marked.empty() && card.table.on("card.marked"_clause, "spawned");
     for (int i = 0; i < summon.count && !beside.empty(); ++i) {
+        if (spawns) {
+            came = spawn_one(card, summon) || came;
+            continue;
+        }
         if (!summon_one(card, summon, beside)) {
             break;
         }

@@ -160,7 +160,7 @@ Ids who_suffers(const CardInProgress& card, const DamageAbility& ability) {
 void perform(CardInProgress& card, const ConditionAbility& ability) {
     const Clause clause = is_negative(ability.gain) ? "monster.negative-targeted"_clause
                                                     : "monster.positive-condition"_clause;
-    for_each_target(card, who_gains(card, ability), ability.effects,
+    for_each_target(card, who_gains(card, ability), ability.effects, false,
                     [&](const std::string& who) { gain(card.table, who, ability.gain, clause); });
 }
 
@@ -185,9 +185,10 @@ void perform(CardInProgress& card, const DamageAbility& ability) {
     const int amount = ability.count
                            ? number_of(card, *ability.count)
                            : ability.value.against(card.table.figure(card.id).attack).value_or(0);
-    for_each_target(card, who_suffers(card, ability), ability.effects, [&](const std::string& who) {
-        suffer(card.table, {who, amount, DamageSource::direct, card.id});
-    });
+    for_each_target(card, who_suffers(card, ability), ability.effects, true,
+                    [&](const std::string& who) {
+                        suffer(card.table, {who, amount, DamageSource::direct, card.id});
+                    });
 }
 
 /// The figure dies by its own card [damage.monster-death].

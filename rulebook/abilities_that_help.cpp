@@ -16,7 +16,7 @@ void begin(CardInProgress& card, const std::vector<ActiveBonus>& bonuses,
     const Ids owners = reach.whom == Whom::usual
                            ? Ids{card.id}
                            : nearest(card.table, card.id, reach, "bonus.round"_clause);
-    for_each_target(card, owners, {}, [&](const std::string& owner) {
+    for_each_target(card, owners, {}, false, [&](const std::string& owner) {
         for (const ActiveBonus& bonus : bonuses) {
             begin_bonus(card.table, owner, bonus);
         }
@@ -40,7 +40,7 @@ void perform(CardInProgress& card, const HealAbility& ability) {
     if (for_each_figure && amount == 0) {
         return;
     }
-    for_each_target(card, healed, ability.effects, [&](const std::string& to) {
+    for_each_target(card, healed, ability.effects, false, [&](const std::string& to) {
         for (int given = 0; given == 0 || given < amount;) {
             const int one = for_each_figure ? ability.count->times : amount;
             heal(card.table, to, one, card.id, "monster.heal"_clause);

@@ -11,6 +11,7 @@
 #include "rulebook/bonuses.hpp"
 #include "rulebook/conditions.hpp"
 #include "rulebook/damage.hpp"
+#include "rulebook/open_order.hpp"
 #include "rulebook/sequence.hpp"
 
 namespace standee::rulebook {
@@ -209,25 +210,31 @@ std::vector<event::NamedBonus> bonuses_of(const Table& table, const Figure& by,
     return bonuses;
 }
 
-/// Whoever attacks such a figure suffers damage after the attack, at any range, even if the figure
-/// has died [card.attackers-suffer].
+/// Whoever attacks such a figure suffers damage and gains conditions, in an order that the party
+/// chooses where it matters [card.attackers-suffer, card.attackers-gain, attack.open-order].
 void harm_attacker(Table& table, const std::string& attacker, const Figure& target) {
+    const Clause gains = "card.attackers-gain"_clause;
     int amount = 0;
+    std::vector<Effect> conditions;
     for (const ActiveBonus& bonus : target.bonuses) {
         amount += bonus.kind == ActiveBonus::Kind::attackers_suffer ? bonus.value : 0;
+        if (bonus.kind == ActiveBonus::Kind::attackers_gain && bonus.condition && table.on(gains)) {
+            conditions.emplace_back(*bonus.condition);
+        }
     }
-    if (amount > 0 && table.is_here(attacker) && table.on("card.attackers-suffer"_clause)) {
-        suffer(table, {attacker, amount, DamageSource::direct, target.id});
+    std::vector<Effect> all;
+    if (amount > 0 && table.on("card.attackers-suffer"_clause)) {
+        all.emplace_back(DamageEffect{.value = amount});
     }
-}
-
-/// Whoever attacks such a figure gains a condition after the attack [card.attackers-gain].
-void afflict_attacker(Table& table, const std::string& attacker, const Figure& target) {
-    const Clause clause = "card.attackers-gain"_clause;
-    for (const ActiveBonus& bonus : target.bonuses) {
-        if (bonus.kind == ActiveBonus::Kind::attackers_gain && bonus.condition &&
-            table.is_here(attacker) && table.on(clause)) {
-            gain(table, attacker, *bonus.condition, clause);
+    all.insert(all.end(), conditions.begin(), conditions.end());
+    for (const Effect& effect : put_in_order(table, attacker, std::move(all))) {
+        if (!table.is_here(attacker)) {
+            return;
+        }
+        if (const auto* condition = std::get_if<Condition>(&effect)) {
+            gain(table, attacker, *condition, gains);
+        } else {
+            suffer(table, {attacker, amount, DamageSource::direct, target.id});
         }
     }
 }
@@ -327,7 +334,6 @@ void perform_attack(Table& table, const Figure& by, const step::Attack& attack) 
         followed.decider = decider_of(table, attack);
         follow_attack(table, followed);
         harm_attacker(table, attack.by, target);
-        afflict_attacker(table, attack.by, target);
     }
     settle_deaths(table);
 }

@@ -4,6 +4,8 @@
 #include <utility>
 #include <vector>
 
+#include "lib/error.hpp"
+
 namespace standee::rulebook {
 namespace {
 
@@ -14,9 +16,16 @@ struct Ordered {
     int value = 0;
 };
 
-/// Every order of so many things, each value once; of many things only the first six change places.
+/// Every order of so many things, each value once; refused where they are too many to try all.
 template <class Words, class Value>
 std::vector<Ordered> orders_of(std::size_t count, const Words& words_of, const Value& value_in) {
+    if (count > 8) {
+        throw InputError{{.code = ErrorCode::too_many,
+                          .pointer = {},
+                          .found = std::to_string(count) + " modifiers",
+                          .expected = "at most 8",
+                          .clause = "attack.order"_clause}};
+    }
     std::vector<std::size_t> order;
     for (std::size_t i = 0; i < count; ++i) {
         order.push_back(i);
@@ -33,9 +42,7 @@ std::vector<Ordered> orders_of(std::size_t count, const Words& words_of, const V
         if (is_new) {
             orders.push_back(std::move(one));
         }
-        const auto last =
-            order.begin() + static_cast<std::ptrdiff_t>(std::min<std::size_t>(count, 6));
-        more = std::next_permutation(order.begin(), last);
+        more = std::ranges::next_permutation(order).found;
     }
     return orders;
 }

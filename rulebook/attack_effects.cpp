@@ -8,6 +8,7 @@
 #include "rulebook/bonuses.hpp"
 #include "rulebook/conditions.hpp"
 #include "rulebook/damage.hpp"
+#include "rulebook/deaths.hpp"
 #include "rulebook/elements.hpp"
 #include "rulebook/figure_quantities.hpp"
 #include "rulebook/forced_movement.hpp"
@@ -131,7 +132,7 @@ struct ApplyEffect {
             const Figure& attacker = made != nullptr ? made->by : table.figure(by);
             struck = around(table, attacker, last_hexes_of(table, target), damage.whom);
         }
-        for (const std::string& id : struck) {
+        for (const std::string& id : order_harmed(table, by, struck)) {
             if (table.is_here(id)) {  // another's death may have killed it [card.when-dies]
                 suffer(table, {id, amount, DamageSource::direct, by});
             }

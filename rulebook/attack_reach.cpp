@@ -72,7 +72,9 @@ FigureSet AttackReach::within_range(int tile) {
         const bool wide = has(roster_->wide(), enemy);
         for (const int there : roster_->tiles(enemy)) {
             const int steps = steps_between(there, tile);
-            const bool reached = counts_for_range(enemy, there) && steps != nowhere &&
+            const bool meant =
+                !plan_->marked || std::ranges::count(*plan_->marked, ground_->tile(there).at) > 0;
+            const bool reached = meant && counts_for_range(enemy, there) && steps != nowhere &&
                                  (steps <= plan_->range || !limited);
             near |= reached && (!wide || sees_tile(tile, there)) ? only(enemy) : 0;
         }

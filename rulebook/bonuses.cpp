@@ -129,9 +129,11 @@ bool holds(const Table& table, const ActiveBonus& bonus, const Figure& figure, b
         limit.against == (ranged ? BonusLimit::Against::melee : BonusLimit::Against::ranged);
     const bool too_late = limit.before_turn && (figure.turn_ended || table.is_turn_of(figure.id));
     const bool lost = limit.unless && figure.has(*limit.unless);
+    const bool missing = limit.with && !figure.has(*limit.with);
     return !(other_attack && table.on(clause, "against which attacks")) &&
            !(too_late && table.on(clause, "until its turn")) &&
-           !(lost && table.on(clause, "without a condition"));
+           !(lost && table.on(clause, "without a condition")) &&
+           !(missing && table.on(clause, "with a condition"));
 }
 
 }  // namespace

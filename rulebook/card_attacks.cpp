@@ -18,8 +18,12 @@ bool is_melee(const AttackAbility& attack) {
 }
 
 /// The range that an attack has of its own. An area without a grey hex is a ranged attack, of range
-/// 1 where nothing is said [area.placement, range.default].
+/// 1 where nothing is said; one on marked hexes reaches any distance [area.placement,
+/// range.default, card.marked].
 std::optional<Amount> range_of(const Table& table, const Figure& by, const AttackAbility& attack) {
+    if (!attack.marked.empty() && table.on("card.marked"_clause, "targets in marked hexes")) {
+        return Amount{planning::as_far_as_the_map, false};
+    }
     const bool ranged_area = attack.area && !attack.area->grey;
     if (attack.range || !ranged_area || reach_of(table, by, {}, attack.value, attack.melee).given) {
         return attack.range;
@@ -103,6 +107,16 @@ bool is_in_area(const Table& table, const Plan& plan, const Figure& by, const Fi
     });
 }
 
+/// What is added to the value: as written, or counted in tokens of the target [card.counted].
+int added_value(const Table& table, const Add& add, const Figure& target) {
+    if (!add.count) {
+        return add.value;
+    }
+    return table.on("card.counted"_clause, "tokens of the target")
+               ? number_of(*add.count, target.tokens)
+               : 0;
+}
+
 /// The attack of the ability on one target, with what the card adds for that target.
 step::Attack attack_of_card(const Table& table, const Figure& by, const Figure& target,
                             const AttackAbility& attack, const Plan& plan) {
@@ -122,9 +136,10 @@ step::Attack attack_of_card(const Table& table, const Figure& by, const Figure& 
         if (!applies(table, add, by, target)) {
             continue;
         }
-        if (add.value != 0) {
-            step.bonuses.push_back({AttackBonus::Kind::plus, add.value});
-            step.bonus_names.push_back(reason_of(add));
+        const int value = added_value(table, add, target);
+        if (value != 0) {
+            step.bonuses.push_back({AttackBonus::Kind::plus, value});
+            step.bonus_names.push_back(add.count ? "tokens" : reason_of(add));
         }
         step.pierce += add.pierce;
         step.effects.insert(step.effects.end(), add.effects.begin(), add.effects.end());
@@ -378,6 +393,7 @@ void perform(CardInProgress& card, const AttackAbility& ability) {
         attack_along(card, with_numbers(card, ability));
         return;
     }
+    card.attack_passed = true;
     if (!makes(card, ability)) {
         card.plan.reset();  // which went as far as this attack
         pass_over(card, ability);

@@ -29,7 +29,8 @@ int counted(const CardInProgress& card, const Count& count) {
                     return is_of(count.of, figure) && !figure.no_interaction;
                 }));
         case Counted::hit_points:
-        case Counted::shield_of_target: break;
+        case Counted::shield_of_target:
+        case Counted::tokens_of_target: break;
     }
     if (!card.figure().hp) {
         ask_for("card.counted"_clause, card.id + " without hit points",
@@ -135,9 +136,14 @@ void perform(CardInProgress& card, const IfAbility& ability) {
     }
 }
 
-/// From here on the card says whom the figure focuses on [card.focus-farthest].
+/// From here on the card says whom the figure focuses on; below an attack it looks for that focus
+/// now [card.focus-farthest].
 void perform(CardInProgress& card, const FocusAbility& ability) {
     if (card.table.on("card.focus-farthest"_clause)) {
+        if (card.attack_passed) {
+            std::erase_if(card.table.scene.progress.foci,
+                          [&](const HeldFocus& held) { return held.figure == card.id; });
+        }
         card.aim = &ability;
     }
 }

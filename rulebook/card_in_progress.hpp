@@ -43,6 +43,7 @@ struct CardInProgress {
     std::optional<Plan> plan{};
     bool plan_is_old = false;           ///< something else was performed since it was made
     const FocusAbility* aim = nullptr;  ///< what the card says about the focus
+    bool attack_passed = false;         ///< an attack that goes by the focus stands above
 
     // What the rest of the card may depend on [card.performed, card.counted, element.infuse].
     bool performs = false;  ///< the ability in progress does something

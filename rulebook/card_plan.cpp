@@ -46,6 +46,16 @@ void take_range(CardPlan& plan, const AttackAbility& attack, const Figure& actor
     plan.ranged = plan.ranged && !grey;
 }
 
+/// An attack on those in marked hexes is ranged and reaches any distance [card.marked].
+void take_marks(CardPlan& plan, const AttackAbility& attack, const Scene& scene, const Book& book) {
+    if (attack.marked.empty() || !book.on("card.marked"_clause, "targets in marked hexes")) {
+        return;
+    }
+    plan.marked = marked_hexes(scene.map, attack.marked);
+    plan.range = as_far_as_the_map;
+    plan.ranged = true;
+}
+
 /// X, counted before the turn: the figures of some sets, or the hit points of the figure
 /// [card.counted].
 int counted_now(const Count& count, const Scene& scene, const Figure& actor) {
@@ -69,6 +79,7 @@ void take_attack(CardPlan& plan, AttackAbility attack, const Scene& scene, const
         attack.range = Amount{std::max(1, counted), false};
     }
     take_range(plan, attack, actor, book);
+    take_marks(plan, attack, scene, book);
     plan.all = attack.targets && attack.targets->all && book.on("target.count"_clause, "all");
     plan.targets = target_count(book, actor, attack);
     plan.has_attack = plan.attacks = plan.all || plan.targets > 0;
@@ -166,6 +177,7 @@ void as_for_single_melee(CardPlan& plan) {
     plan.always_disadvantaged = false;
     plan.range = 1;
     plan.area.reset();
+    plan.marked.reset();
     plan.all = false;
     plan.targets = 1;
 }
@@ -204,6 +216,14 @@ CardPlan plan_of(const std::vector<Ability>& card, std::size_t others, const Sce
 }
 
 }  // namespace
+
+std::vector<Hex> marked_hexes(const Map& map, const std::string& mark) {
+    const auto marked = map.marks.find(mark);
+    if (marked == map.marks.end() || marked->second.empty()) {
+        ask_for("card.marked"_clause, "no hexes marked " + mark, "those hexes in map.marks");
+    }
+    return marked->second;
+}
 
 int target_count(const Book& book, const Figure& figure, const AttackAbility& attack) {
     const bool has_own = figure.targets && book.on("monster.target-stat"_clause);

@@ -24,9 +24,10 @@ struct CardPlan {
     bool ranged = false;
     int range = 1;
     std::optional<Area> area{};
-    bool all = false;              ///< every enemy in range and sight
-    int targets = 1;               ///< targets outside the area: one less with an area
-    bool advantage = false;        ///< whatever the target, so never disadvantage
+    std::optional<std::vector<Hex>> marked{};  ///< the targets stand in these hexes
+    bool all = false;                          ///< every enemy in range and sight
+    int targets = 1;                           ///< targets outside the area: one less with an area
+    bool advantage = false;                    ///< whatever the target, so never disadvantage
     bool minds_who = false;        ///< disadvantage depends on the target and where it stands
     bool minds_adjacency = false;  ///< a ranged attack on an adjacent enemy has disadvantage
     bool always_disadvantaged = false;
@@ -34,6 +35,11 @@ struct CardPlan {
     bool focuses = true;       ///< false: it has no focus, and neither moves nor attacks
     FocusAbility focus;        ///< what the card says about the focus; the usual one otherwise
 };
+
+/// More than any range on a map.
+inline constexpr int as_far_as_the_map = 9'999;
+/// The hexes that the map marks so; refused where there are none [card.marked].
+std::vector<Hex> marked_hexes(const Map& map, const std::string& mark);
 
 /// How many targets an attack has that is not on all: as many as the card says, with what it adds
 /// whoever they are [target.count], or those of the stat card [monster.target-stat].

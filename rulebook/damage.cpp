@@ -125,12 +125,14 @@ Clause clause_of(DamageSource source) {
     return "damage.direct"_clause;
 }
 
-/// Damage takes hit points, no more than there are, and ends regenerate [condition.regenerate].
+/// Damage takes hit points, no more than there are or may be lost, and ends regenerate
+/// [condition.regenerate, card.least-hit-points].
 void lose_hit_points(Table& table, const Harm& harm, int amount) {
     Figure& figure = table.figure(harm.to);
     event::Damage damage{harm.to, harm.from, harm.source, amount, amount, std::nullopt};
     if (figure.hp) {
-        damage.amount = std::min(*figure.hp, amount);
+        const bool kept = figure.least_hp > 0 && table.on("card.least-hit-points"_clause);
+        damage.amount = std::min(std::max(0, *figure.hp - (kept ? figure.least_hp : 0)), amount);
         *figure.hp -= damage.amount;
         damage.hp = figure.hp;
     }

@@ -29,24 +29,12 @@ bool kill_beside(Table& table, const Figure& other, const ActiveBonus& bonus,
     return false;
 }
 
-/// The party chooses who is harmed first, if the death of one of them harms others or takes one of
-/// them along [monster.ambiguity].
-void order_harmed(Table& table, const std::string& fallen, std::vector<Figure>& beside) {
-    const bool matters = std::ranges::any_of(beside, [&](const Figure& one) {
-        const bool takes_along = std::ranges::count(beside, one.id, &Figure::summoner) > 0;
-        return one.hp &&
-               (takes_along || std::ranges::count(one.bonuses, ActiveBonus::Kind::on_death,
-                                                  &ActiveBonus::kind) > 0);
-    });
-    if (!matters || beside.size() < 2) {
-        return;
-    }
+void put_in_order(Table& table, const std::string& fallen, std::vector<Figure>& beside) {
     std::vector<std::string> ids;
     for (const Figure& one : beside) {
         ids.push_back(one.id);
     }
-    ids = choose_sequence(table, "monster.ambiguity"_clause, ChoiceKind::figure_order, fallen,
-                          std::move(ids));
+    ids = order_harmed(table, fallen, std::move(ids));
     std::ranges::sort(beside, {}, [&](const Figure& one) {
         return std::ranges::find(ids, one.id) - ids.begin();
     });
@@ -63,7 +51,7 @@ std::vector<Hex> harm_all_beside(Table& table, const Figure& fallen, const Activ
         }
     }
     std::ranges::sort(beside, {}, &Figure::id);
-    order_harmed(table, fallen.id, beside);
+    put_in_order(table, fallen.id, beside);
     std::vector<Hex> graves;
     for (const Figure& other : beside) {
         if (table.is_here(other.id) && kill_beside(table, other, bonus, fallen.id)) {
@@ -156,6 +144,25 @@ void settle(Table& table, const DueSpawn& due) {
 }
 
 }  // namespace
+
+std::vector<std::string> order_harmed(Table& table, const std::string& by,
+                                      std::vector<std::string> struck, bool anyway) {
+    bool matters = anyway;
+    for (const std::string& id : struck) {
+        const Figure* one = table.find(id);
+        const bool takes_along = std::ranges::any_of(struck, [&](const std::string& other) {
+            const Figure* figure = table.find(other);
+            return figure != nullptr && figure->summoner == id;
+        });
+        matters |= one != nullptr && one->hp &&
+                   (takes_along || std::ranges::count(one->bonuses, ActiveBonus::Kind::on_death,
+                                                      &ActiveBonus::kind) > 0);
+    }
+    return matters && struck.size() > 1
+               ? choose_sequence(table, "monster.ambiguity"_clause, ChoiceKind::figure_order, by,
+                                 std::move(struck))
+               : struck;
+}
 
 void cure_before_death(Table& table, const std::string& id) {
     const Figure figure = table.figure(id);

@@ -1,7 +1,10 @@
 #pragma once
 
+#include <algorithm>
+
 #include "rulebook/attack.hpp"
 #include "rulebook/card_in_progress.hpp"
+#include "rulebook/deaths.hpp"
 #include "rulebook/targeting.hpp"
 
 namespace standee::rulebook {
@@ -9,10 +12,18 @@ namespace standee::rulebook {
 /// Does something to each of the targets, and then to the same figure what else the ability says,
 /// as long as both the target and the acting figure are on the map [condition.after-main-effect,
 /// damage.monster-death]. Without a target the ability is not performed [ability.needs-target].
+/// If it harms, or does more to a figure than conditions, the party chooses who comes first
+/// [monster.ambiguity].
 template <class Act>
 void for_each_target(CardInProgress& card, const Ids& targets, const std::vector<Effect>& effects,
-                     Act act) {
-    for (const std::string& target : targets) {
+                     bool harms, Act act) {
+    const bool does_more = std::ranges::any_of(effects, [](const Effect& effect) {
+        return !std::holds_alternative<Condition>(effect) &&
+               !std::holds_alternative<InfuseEffect>(effect);
+    });
+    const Ids order =
+        harms || does_more ? order_harmed(card.table, card.id, targets, does_more) : targets;
+    for (const std::string& target : order) {
         if (!card.is_here() || !card.table.is_here(target)) {
             continue;
         }

@@ -4,6 +4,7 @@
 
 #include "lib/words.hpp"
 #include "rulebook/damage.hpp"
+#include "rulebook/summons.hpp"
 #include "rulebook/tiles.hpp"
 
 namespace standee::rulebook {
@@ -178,6 +179,9 @@ void lose_flying(Table& table, const std::string& id, std::optional<Hex> to) {
     if (table.is_here(id)) {
         const auto closest =
             closest_hexes(table, over, [&](Hex hex) { return can_come_down(table, id, hex); });
+        if (!to && closest.size() > 1 && !table.choices.steps_say_all()) {
+            to = choose_place(table, clause, id, closest);
+        }
         enter(table, id, {where_to_come_down(closest, to), MoveKind::fall});
     }
 }

@@ -88,8 +88,7 @@ bool depends_on(const Nature& first, const Nature& second, Surroundings near, bo
            (near.afflicted && (second.safeguard || (safeguard && second.negative)));
 }
 
-/// Positions of the effects whose order is open and counts; no more than four, so that all orders
-/// can be listed.
+/// Positions of the effects whose order is open and counts.
 std::vector<std::size_t> open_places(const Table& table, const Figure& figure,
                                      const std::vector<Nature>& natures) {
     int hexes = 0;
@@ -106,9 +105,7 @@ std::vector<std::size_t> open_places(const Table& table, const Figure& figure,
             }
         }
     }
-    std::vector<std::size_t> places{open.begin(), open.end()};
-    places.resize(std::min<std::size_t>(places.size(), 4));
-    return places;
+    return {open.begin(), open.end()};
 }
 
 std::vector<Nature> natures_of(const Table& table, const Figure& figure,
@@ -155,8 +152,24 @@ void choose_order(Table& table, const Figure& figure, std::vector<Effect>& effec
     if (places.size() < 2 || !table.on(clause)) {
         return;
     }
-    std::vector<std::pair<std::string, std::vector<std::size_t>>> orders;
+    std::vector<std::size_t> first;
     std::vector<std::size_t> order = places;
+    while (order.size() > 4) {  // too many to list all their orders
+        event::Choice choice{ChoiceKind::effects, figure.id, {}, 0};
+        std::vector<std::size_t> offered;
+        for (const std::size_t place : order) {
+            const auto same = [&](std::size_t other) {
+                return natures[other].words == natures[place].words;
+            };
+            if (std::ranges::none_of(offered, same)) {
+                offered.push_back(place);
+                choice.options.push_back({.words = natures[place].words + " first"});
+            }
+        }
+        first.push_back(offered.at(table.choose(clause, std::move(choice))));
+        std::erase(order, first.back());
+    }
+    std::vector<std::pair<std::string, std::vector<std::size_t>>> orders;
     do {
         std::string words = natures[order.front()].words;
         for (std::size_t i = 1; i < order.size(); ++i) {
@@ -170,7 +183,9 @@ void choose_order(Table& table, const Figure& figure, std::vector<Effect>& effec
     for (const auto& [words, _] : orders) {
         choice.options.push_back({.words = words});
     }
-    const std::vector<std::size_t> chosen = orders.at(table.choose(clause, choice)).second;
+    const std::vector<std::size_t> rest = orders.at(table.choose(clause, choice)).second;
+    std::vector<std::size_t> chosen = first;
+    chosen.insert(chosen.end(), rest.begin(), rest.end());
     const std::vector<Effect> before = effects;
     for (std::size_t i = 0; i < places.size(); ++i) {
         effects[places[i]] = before[chosen[i]];

@@ -151,7 +151,7 @@ bool is_within_turn(const PlayStep& step) {
 }  // namespace
 
 void perform_step(Table& table, const PlayStep& step) {
-    table.choices.let_steps_say_all(true);
+    table.choices.let_steps_say_all(!table.choices.asks());
     if (const auto* choices = choices_of(step)) {
         table.choices.choose_next(*choices);
     }

@@ -175,7 +175,8 @@ void Player::operator()(const AttackAbility& attack) const {
         (attack.area && attacked_from(table, table.scene, id, attack).front().empty())) {
         return;
     }
-    if (attack.area || !attack.adds.empty() || attack.along || attack.count || attack.range_count) {
+    if (attack.area || !attack.adds.empty() || attack.along || attack.count || attack.range_count ||
+        !attack.marked.empty()) {
         leave_to_player();
     } else if (attack.all_on_one) {
         attack_all_on_one(attack);

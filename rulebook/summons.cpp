@@ -75,7 +75,7 @@ std::vector<Figure> with_standees(Table& table, const std::string& revealer,
 
 /// A spawned monster comes into its hex or the closest empty one; among several the party decides.
 /// It has not had its turn this round [monster.spawn].
-void place_spawned(Table& table, Figure figure) {
+void place_spawned(Table& table, Figure figure, const std::string& by) {
     const Clause clause = "monster.spawn"_clause;
     const auto fits = [&](Hex hex) { return has_room(table, figure.water_only, hex); };
     const std::vector<Hex> places =
@@ -92,8 +92,11 @@ void place_spawned(Table& table, Figure figure) {
     }
     table.scene.figures.push_back(figure);
     const std::string id = figure.id;
-    table.record(clause,
-                 event::Spawn{id, figure.at, std::make_shared<const Figure>(std::move(figure))});
+    if (table.is_here(by)) {
+        ++table.figure(by).spawns;
+    }
+    table.record(
+        clause, event::Spawn{id, figure.at, std::make_shared<const Figure>(std::move(figure)), by});
 }
 
 /// Each has an id of its own and a place in a room that is revealed [monster.spawn, map.reveal].
@@ -213,7 +216,8 @@ Figure new_monster(const Table& table, const std::string& set, const std::string
 }
 
 /// Set by set, in the order in which the first of each is named [monster.spawn, monster.standees].
-void spawn(Table& table, const std::string& revealer, std::vector<Figure> figures) {
+void spawn(Table& table, const std::string& revealer, std::vector<Figure> figures,
+           const std::string& by) {
     check_can_spawn(table, figures);
     while (!figures.empty()) {
         const std::string set = figures.front().name;
@@ -222,7 +226,7 @@ void spawn(Table& table, const std::string& revealer, std::vector<Figure> figure
                              [&](const Figure& figure) { return figure.name == set; });
         std::erase_if(figures, [&](const Figure& figure) { return figure.name == set; });
         for (Figure& figure : with_standees(table, revealer, std::move(of_set))) {
-            place_spawned(table, std::move(figure));
+            place_spawned(table, std::move(figure), by);
         }
     }
 }

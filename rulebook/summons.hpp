@@ -26,7 +26,9 @@ Hex choose_place(Table& table, Clause clause, const std::string& id, const std::
 /// points where the scene has no such card.
 Figure new_monster(const Table& table, const std::string& set, const std::string& rank);
 /// Monsters revealed or spawned [monster.spawn, monster.standees].
-void spawn(Table& table, const std::string& revealer, std::vector<Figure> figures);
+/// `by`: whose card spawns them; empty: no card does.
+void spawn(Table& table, const std::string& revealer, std::vector<Figure> figures,
+           const std::string& by = {});
 /// How many standees of the set are not on the map; none: enough [monster.standees].
 std::optional<int> standees_left(const Table& table, const std::string& set);
 /// The lowest number that no figure of the set has.

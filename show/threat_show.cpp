@@ -63,7 +63,11 @@ std::string threats_in_words(const Scene& scene, const ThreatenedHex& hex) {
                                       : threat.focus    ? " (maybe its focus)"
                                                         : ""));
     }
-    return threats.empty() ? "nobody focuses on it or attacks it" : joined(threats);
+    std::string words = threats.empty() ? "nobody focuses on it or attacks it" : joined(threats);
+    if (hex.on_the_way.most > 0) {
+        words = fmt::format("{} on its way there; {}", in_words(hex.on_the_way), words);
+    }
+    return words;
 }
 
 std::map<Group, std::vector<std::string>> groups_of(const Scene& scene, const ThreatMap& map) {
@@ -121,11 +125,15 @@ std::string threat_json(const std::string& file, const Scene& scene, const Threa
                           {"focus", focus_word(threat)},
                           {"damage", json_of(threat.damage)}});
         }
-        hexes.push_back({{"at", Json::array({hex.at.q, hex.at.r})},
-                         {"movement", hex.movement},
-                         {"negativeHexes", hex.negative_hexes},
-                         {"damage", json_of(hex.damage)},
-                         {"by", std::move(by)}});
+        Json written{{"at", Json::array({hex.at.q, hex.at.r})},
+                     {"movement", hex.movement},
+                     {"negativeHexes", hex.negative_hexes},
+                     {"damage", json_of(hex.damage)}};
+        if (hex.on_the_way.most > 0) {
+            written["onTheWay"] = json_of(hex.on_the_way);
+        }
+        written["by"] = std::move(by);
+        hexes.push_back(std::move(written));
     }
     Json json{{"format", "threat-answer/1"},
               {"file", file},

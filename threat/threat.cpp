@@ -16,11 +16,25 @@
 #include "play/deck/decks.hpp"
 #include "play/harm/bonuses.hpp"
 #include "threat/attack_odds.hpp"
+#include "threat/on_the_way.hpp"
 #include "threat/turn_kind.hpp"
 #include "threat/turn_simulation.hpp"
 
 namespace standee {
 namespace {
+
+/// What the best paths to a hex cost in hit points: of several, the least and the most.
+DamageSpan damage_of_paths(const Scene& scene, const Figure& figure, const DistancesFrom& distances,
+                           HexIndex hex, bool jump) {
+    constexpr std::size_t most = 64;
+    std::optional<DamageSpan> span;
+    for (const std::vector<Hex>& path : distances.paths_to(hex, most)) {
+        const double damage = damage_on_the_way(scene, figure, path, jump);
+        span = span ? DamageSpan{std::min(span->least, damage), std::max(span->most, damage)}
+                    : DamageSpan{damage, damage};
+    }
+    return span.value_or(DamageSpan{});
+}
 
 std::vector<ThreatenedHex> hexes_in_reach(const Scene& scene, const Board& board,
                                           const Figure& figure, ThreatMove move) {
@@ -35,7 +49,14 @@ std::vector<ThreatenedHex> hexes_in_reach(const Scene& scene, const Board& board
     for (HexIndex hex = 0; hex < board.size(); ++hex) {
         const Cost cost = distances.to(hex);
         if (cost.possible() && cost.points() <= (held ? 0 : move.points)) {
-            hexes.push_back({board.hex(hex), cost.points(), cost.negative_hexes(), {}, {}});
+            ThreatenedHex& reached = hexes.emplace_back();
+            reached.at = board.hex(hex);
+            reached.movement = cost.points();
+            reached.negative_hexes = cost.negative_hexes();
+            if (reached.negative_hexes > 0) {
+                reached.on_the_way = damage_of_paths(scene, figure, distances, hex, move.jump);
+            }
+            reached.damage = reached.on_the_way;
         }
     }
     return hexes;

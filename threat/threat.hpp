@@ -34,6 +34,7 @@ struct ThreatenedHex {
     int negative_hexes = 0;
     std::vector<Threat> by;  ///< in order of the scene's figures, none that is harmless
     DamageSpan damage;       ///< in all
+    DamageSpan on_the_way;   ///< of it, what traps and hazardous terrain do on its move there
 };
 
 /// "Where am I safe?"
@@ -57,15 +58,16 @@ struct ThreatMove {
 /// Included: every attack and all other damage of the card, each planned from where the enemy then
 /// stands; advantage and disadvantage, bonuses, conditional effects and elements; conditions, also
 /// those gained in the turn itself; shield and pierce; ward and brittle until they are used up;
+/// traps and hazardous terrain on the figure's own best paths to the hex;
 /// pushes and pulls and the traps they lead into; what the enemy suffers along its path and may die
 /// of; what it grants to its allies. `least` and `most` are the extremes over all choices, each
 /// made before a card is drawn.
 ///
-/// Not included: what other enemies do first, as each turn starts from the scene as it stands; the
-/// death of any figure but the enemy itself; effects of modifier cards other than their numbers and
-/// pierce; negation. Enemies that were summoned this round or have had their turn are left out.
-/// Throws InputError if there is no such figure, a turn cannot be planned, or there are too many
-/// outcomes or runs of cards.
+/// Not included: conditions that a trap gives on the way; what other enemies do first, as each turn
+/// starts from the scene as it stands; the death of any figure but the enemy itself; effects of
+/// modifier cards other than their numbers and pierce; negation. Enemies that were summoned this
+/// round or have had their turn are left out. Throws InputError if there is no such figure, a turn
+/// cannot be planned, or there are too many outcomes or runs of cards.
 ThreatMap threat_map(const Scene& scene, const std::string& figure, ThreatMove move);
 
 }  // namespace standee

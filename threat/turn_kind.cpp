@@ -26,7 +26,9 @@ struct NeverHurts {
     bool attacked = false;  ///< the attack comes before it
 
     bool operator()(const AttackAbility& attack) const {
-        const auto is_sure = [](const Add& add) { return !add.condition && !forces(add.effects); };
+        const auto is_sure = [](const Add& add) {
+            return !add.condition && !add.count && !forces(add.effects);
+        };
         return !attacked && !attack.all_on_one && !attack.count && !attack.range_count &&
                !attack.along && !forces(attack.effects) &&
                std::ranges::all_of(attack.adds, is_sure);

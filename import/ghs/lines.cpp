@@ -94,22 +94,6 @@ bool switches_rank(const Ability& ability) {
     return std::holds_alternative<SwitchRankAbility>(ability.what);
 }
 
-bool focuses(const Ability& ability) { return std::holds_alternative<FocusAbility>(ability.what); }
-
-/// A focus holds for the whole plan of a turn: below an attack it is for the party, and all that
-/// follows it.
-void give_up_late_focus(std::vector<Line>& lines) {
-    bool attack = false;
-    bool late = false;
-    for (Line& line : lines) {
-        late = late || (attack && line.ability && focuses(*line.ability));
-        attack = attack || (line.ability && attacks(*line.ability));
-        if (late) {
-            give_up(line, "a focus after an attack");
-        }
-    }
-}
-
 /// A change of rank below other lines is a text, and all that it may change too.
 void give_up_late_switches(std::vector<Line>& lines) {
     for (std::size_t i = 1; i < lines.size(); ++i) {
@@ -180,7 +164,6 @@ SpecialLines Lines::finished() const {
         }
     }
     give_up_late_switches(lines);
-    give_up_late_focus(lines);
     for (std::size_t i = 0; i < lines.size(); ++i) {
         if (!lines[i].ability && lines[i].open) {
             give_up_around(lines, i);

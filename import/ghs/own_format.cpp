@@ -149,7 +149,11 @@ std::string merged_fields(const std::string& fields, const std::string& more) {
 AbilityReading with_own_fields(const Ability& ability, const std::string& fields,
                                const Edition& rules) {
     Json json = write_ability(ability);
-    json.front().update(Json::parse(fields));
+    const Json own = Json::parse(fields);
+    if (own.contains("marked")) {
+        json.front().erase("range");  // marked hexes take the place of the figure's own range
+    }
+    json.front().update(own);
     const auto changed = read_as_ability(json, rules);
     return changed ? AbilityReading{changed, ""}
                    : AbilityReading{std::nullopt, "the engine does not support it"};

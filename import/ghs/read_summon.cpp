@@ -106,7 +106,11 @@ std::string add_newcomer(const Newcomer& newcomer, const Context& context, Summo
     if (is_for_others(newcomer, context)) {
         return "";  // for another number of characters
     }
-    const std::string rank = rank_of(newcomer, context);
+    std::string rank = rank_of(newcomer, context);
+    if (rank == "everySecond") {
+        rank = "normal";
+        given.fields = merged_fields(given.fields, R"({"eliteEvery":2})");
+    }
     if (rank != "normal" && rank != "elite") {
         return "a summon without a rank";
     }

@@ -108,6 +108,9 @@ constexpr auto table = std::to_array<Sentence>({
      R"([{"type":"sufferDamage","value":"X","subActions":[{"type":"specialTarget","value":"enemyRange:$1"},{"type":"fields","value":{"pick":"mostHitPoints","sight":true}}]}])"},
     {"the highest health enemy within range # and within line of sight suffer/suffers # damage",
      R"([{"type":"sufferDamage","value":"$2","subActions":[{"type":"specialTarget","value":"enemyRange:$1"},{"type":"fields","value":{"pick":"mostHitPoints","sight":true}}]}])"},
+    {"+2xt",
+     R"([{"type":"fields","value":{"adds":[{"value":{"per":"targetTokens","times":2}}]}}])"},
+    {"where t is the number of damage tokens on the target's character mat", R"([])"},
     // What follows from an ability
     {"if the/this move/movement ?ability was/is performed ?the @ suffers # damage",
      R"([{"ability":{"if":{"performed":"move"},"to":[{"damage":{"value":"#1","self":true}}]}}])"},
@@ -191,6 +194,12 @@ constexpr auto table = std::to_array<Sentence>({
     {"in an adjacent unoccupied hex with a water tile",
      R"([{"type":"fields","value":{"on":"water"}}])"},
     {"in the same hex the elite/normal/figure died", R"([])"},
+    // Where the map marks a place; "spawn" where the scenario says it and the card does not
+    {"spawn one * at * it is normal for 2 characters and elite for 3 4",
+     R"([{"type":"summon","value":"monsterStandee","valueObject":[{"monster":{"name":"$set1","player2":"normal","player3":"elite","player4":"elite"}}],"subActions":[{"type":"fields","value":{"marked":"$2"}}]}])"},
+    {"spawn one * it is normal for 2 characters elite every second spawn for 3 and elite for 4 "
+     "characters",
+     R"([{"type":"summon","value":"monsterStandee","valueObject":[{"monster":{"name":"$set1","player2":"normal","player3":"everySecond","player4":"elite"}}],"subActions":[{"type":"fields","value":{"marked":"spawn"}}]}])"},
     {"spawn one * it is normal for 2 * *", R"([{"type":"spawn"}])"},
     // Focus
     {"focus on the enemy farthest away within range #",
@@ -252,6 +261,8 @@ constexpr auto table = std::to_array<Sentence>({
      grant},
     {"control all targets of the attack ability in initiative order",
      R"([{"ability":{"control":{"abilities":["$parts"],"whom":"targets"}}}])", grant},
+    {"all in row *",
+     R"([{"type":"target","value":"all"},{"type":"fields","value":{"marked":"$1"}}])", target},
     {"all *", R"([{"type":"target","value":"all"},{"type":"fields","value":{"of":"$sets1"}}])",
      target},
     {"all elite * become normal and all normal * become elite",
@@ -296,6 +307,10 @@ constexpr auto table = std::to_array<Sentence>({
      R"([{"type":"statFields","value":{"limit":{"against":"ranged"}}}])", stat_card},
     {"lose retaliate if *", R"([{"type":"statFields","value":{"losesRetaliate":"$small1"}}])",
      stat_card},
+    {"base armor is 0 while ?the @ does not have *",
+     R"([{"type":"statFields","value":{"needsForShield":"$small1"}}])", stat_card},
+    {"if its hit points would drop below # it becomes # instead",
+     R"([{"type":"statFields","value":{"leastHp":"#1"}}])", stat_card},
     {"unaffected by hazardous terrain",
      R"([{"type":"statFields","value":{"unaffectedBy":"hazardous"}}])", stat_card},
     {"unaffected by water hexes", R"([{"type":"statFields","value":{"unaffectedBy":"water"}}])",

@@ -176,6 +176,11 @@ public:
                 json = number.value_or(0);
                 return number.has_value();
             }
+            if (text == "$set" + name) {
+                const auto sets = sets_named(in_small_letters(value));
+                json = sets.size() == 1 ? sets.front() : std::string{};
+                return sets.size() == 1;
+            }
             if (text == "$sets" + name) {
                 json = sets_named(in_small_letters(value));
                 return !json.empty();

@@ -97,6 +97,22 @@ bool limit_retaliates(const std::string& condition, const Context& context, Figu
     return true;
 }
 
+/// The shield of the stat card counts only while the figure has the condition.
+bool limit_shield(const std::string& condition, const Context& context, Figure& figure) {
+    const auto needed = condition_in(condition, *context.rules);
+    if (!needed || figure.shield == 0) {
+        return false;
+    }
+    ActiveBonus bonus;
+    bonus.kind = ActiveBonus::Kind::shield;
+    bonus.value = figure.shield;
+    bonus.limit.with = needed;
+    bonus.lasts.unit = Lasting::Unit::persistent;
+    figure.bonuses.push_back(bonus);
+    figure.shield = 0;
+    return true;
+}
+
 bool add_death(const Ability& ability, Figure& figure) {
     const auto* damage = std::get_if<DamageAbility>(&ability.what);
     if (damage == nullptr || !is_harm_around(*damage)) {
@@ -175,6 +191,13 @@ bool add_stat_fields(const Action& action, const Context& context, Figure& figur
     }
     if (json.contains("losesRetaliate")) {
         return limit_retaliates(json["losesRetaliate"].get<std::string>(), context, figure);
+    }
+    if (json.contains("needsForShield")) {
+        return limit_shield(json["needsForShield"].get<std::string>(), context, figure);
+    }
+    if (json.contains("leastHp")) {
+        figure.least_hp = json["leastHp"].get<int>();
+        return true;
     }
     if (json.contains("limit")) {
         return false;  // of what it does not stand with

@@ -207,6 +207,8 @@ inline constexpr auto clause_ids = std::to_array<std::string_view>({
     "card.heads-for",
     "card.water-only",
     "card.unaffected",
+    "card.marked",
+    "card.least-hit-points",
     "card.heal-effects",
     "card.heal-on-kill",
     "card.end-of-round",

@@ -33,7 +33,8 @@ inline constexpr ClauseEntry monster_cards[]{
      .says =
          "Focusing on the farthest enemy follows the usual rules, except that the monster takes "
          "the enemy with the longest path to it, then the one at the longest range. Paths without "
-         "negative hexes still come first, and ties still go to the enemy earliest in initiative.",
+         "negative hexes still come first, and ties still go to the enemy earliest in initiative. "
+         "Below an attack the monster looks for such a focus then, whomever it had before.",
      .pages = {{gloomhaven, "p.29"}, {frosthaven, "p.41"}}},
 
     {.id = "card.along-move",
@@ -101,6 +102,21 @@ inline constexpr ClauseEntry monster_cards[]{
              "negative nor harmful. To one that is unaffected by water, water tiles are "
              "corridors.",
      .pages = {{gloomhaven, "p.14"}, {frosthaven, "p.15, p.39"}}},
+
+    {.id = "card.marked",
+     .says =
+         "A card may name a place that the scenario marks on the map, with a letter or in words. "
+         "An attack on all in a marked row targets the enemies in those hexes that are in line "
+         "of sight, at any distance. A monster that a card spawns comes into the marked hex, or "
+         "if that is not empty into the closest empty hex; among several the party decides. If "
+         "every second one is to be elite, those that the cards of the figure have spawned are "
+         "counted.",
+     .pages = {{gloomhaven, "p.12, p.31"}, {frosthaven, "p.6, p.44"}}},
+
+    {.id = "card.least-hit-points",
+     .says = "If a stat card says that the hit points of a monster cannot drop below a number, "
+             "damage beyond that is not suffered.",
+     .pages = {{gloomhaven, "p.31"}, {frosthaven, "p.38, p.39"}}},
 
     {.id = "card.heal-effects",
      .says = "A condition that a stat card adds to all heals is gained by each figure that the "

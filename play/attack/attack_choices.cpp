@@ -7,27 +7,35 @@
 #include <utility>
 
 #include "lib/clause.hpp"
+#include "lib/error.hpp"
 
 namespace standee {
 namespace {
 
 using Order = std::vector<std::uint8_t>;
 
-/// Orders of so many modifiers that lead to different values, the one given first. Of more than
-/// six modifiers, those after the sixth stay where they are.
+/// Orders of so many modifiers that lead to different values, the one given first. Throws
+/// InputError for more modifiers than any attack has.
 std::vector<Order> orders_that_differ(std::size_t count,
                                       const std::function<int(const Order&)>& value_in) {
-    constexpr std::size_t most_permuted = 6;  // 720 orders
+    constexpr std::size_t most = 8;  // 40,320 orders
+    if (count > most) {
+        throw InputError{
+            {.code = ErrorCode::too_many,
+             .pointer = {},
+             .found = std::to_string(count) + " modifiers of one attack",
+             .expected = "at most " + std::to_string(most) + " of which the order is open",
+             .clause = "attack.order"_clause}};
+    }
     Order order(count);
     std::iota(order.begin(), order.end(), std::uint8_t{0});
-    const auto end = order.begin() + static_cast<std::ptrdiff_t>(std::min(count, most_permuted));
     std::vector<Order> orders;
     std::set<int> values;
     do {
         if (values.insert(value_in(order)).second) {
             orders.push_back(order);
         }
-    } while (std::next_permutation(order.begin(), end));
+    } while (std::ranges::next_permutation(order).found);
     return orders;
 }
 

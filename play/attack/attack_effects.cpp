@@ -15,6 +15,7 @@
 #include "play/harm/conditions.hpp"
 #include "play/harm/damage.hpp"
 #include "play/harm/effect_order.hpp"
+#include "play/harm/on_death.hpp"
 #include "play/refusal.hpp"
 
 namespace standee {
@@ -122,7 +123,7 @@ struct ApplyEffect {
                          as_controlled(game.state().figure(attack.by), attack.controlled_by),
                          last_hexes_of(game, attack.target), damage.whom)
                 : std::vector{attack.target};
-        for (const std::string& id : who) {
+        for (const std::string& id : in_order_of_harm(game, attack.by, who)) {
             // One of them may have died from the death of another [card.when-dies].
             if (game.state().find(id) != nullptr) {
                 suffer(game, {id, amount, DamageSource::direct, attack.by});

@@ -18,6 +18,7 @@
 #include "play/harm/bonuses.hpp"
 #include "play/harm/conditions.hpp"
 #include "play/harm/damage.hpp"
+#include "play/harm/effect_order.hpp"
 #include "play/refusal.hpp"
 
 namespace standee {
@@ -194,13 +195,24 @@ void harm_attacker(Game& game, const step::Attack& attack, const Figure& target)
     for (const ActiveBonus& bonus : target.bonuses) {
         amount += bonus.kind == ActiveBonus::Kind::attackers_suffer ? bonus.value : 0;
     }
-    if (game.state().find(attack.by) != nullptr) {
-        suffer(game, {attack.by, amount, DamageSource::direct, attack.target});
+    std::vector<Effect> effects;
+    if (amount > 0) {
+        effects.emplace_back(DamageEffect{.value = amount});
     }
     for (const ActiveBonus& bonus : target.bonuses) {
-        if (bonus.kind == ActiveBonus::Kind::attackers_gain && bonus.condition &&
-            game.state().find(attack.by) != nullptr) {
-            gain(game, attack.by, *bonus.condition, "card.attackers-gain"_clause);
+        if (bonus.kind == ActiveBonus::Kind::attackers_gain && bonus.condition) {
+            effects.emplace_back(*bonus.condition);
+        }
+    }
+    effects = in_chosen_order(game, {}, attack.by, std::move(effects)).first;
+    for (const Effect& effect : effects) {
+        if (game.state().find(attack.by) == nullptr) {
+            return;
+        }
+        if (const auto* condition = std::get_if<Condition>(&effect)) {
+            gain(game, attack.by, *condition, "card.attackers-gain"_clause);
+        } else {
+            suffer(game, {attack.by, amount, DamageSource::direct, attack.target});
         }
     }
 }

@@ -102,6 +102,7 @@ int number_of(const GameState& state, const std::string& id, const CardRecord& r
         case Counted::hit_points:
         case Counted::figures:
         case Counted::shield_of_target:
+        case Counted::tokens_of_target:
             return number_before_turn(state.scene(), state.figure(id), count);
     }
     return number_of(count, counted);

@@ -42,6 +42,18 @@ std::vector<Hex> nearest_to_come_down(const GameState& state, const std::string&
     return nearest;
 }
 
+/// Of several hexes as near the party chooses one, unless a step has to say it.
+std::optional<Hex> chosen_of(Game& game, const std::string& id, const std::vector<Hex>& nearest) {
+    if (nearest.size() < 2 || game.decisions().steps_say_all()) {
+        return std::nullopt;
+    }
+    event::Choice choice{ChoiceKind::place, id, {}, 0};
+    for (const Hex hex : nearest) {
+        choice.options.push_back({.end = hex});
+    }
+    return nearest.at(game.choose_or_stop("move.flying-lost"_clause, std::move(choice)));
+}
+
 Hex where_it_comes_down(const std::vector<Hex>& nearest, std::optional<Hex> to) {
     if (to ? std::ranges::count(nearest, *to) == 1 : nearest.size() == 1) {
         return to.value_or(nearest.front());
@@ -79,7 +91,8 @@ void lose_flying(Game& game, const std::string& id, std::optional<Hex> to) {
             return;
         }
     }
-    const Hex down = where_it_comes_down(nearest_to_come_down(game.state(), id, over), to);
+    const std::vector<Hex> nearest = nearest_to_come_down(game.state(), id, over);
+    const Hex down = where_it_comes_down(nearest, to ? to : chosen_of(game, id, nearest));
     enter(game, id, down, MoveKind::fall, Contact::full);
 }
 

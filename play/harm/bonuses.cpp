@@ -56,7 +56,7 @@ bool counts(const BonusLimit& limit, const Figure& figure, AttackMet attack) {
     const bool meant = limit.against == BonusLimit::Against::any ||
                        (limit.against == BonusLimit::Against::ranged) == attack.ranged;
     return meant && !(limit.before_turn && attack.turn_begun) &&
-           !(limit.unless && figure.has(*limit.unless));
+           !(limit.unless && figure.has(*limit.unless)) && (!limit.with || figure.has(*limit.with));
 }
 
 bool is_given_by_item(const ActiveBonus& bonus, std::initializer_list<ActiveBonus::Kind> kinds) {

@@ -171,7 +171,9 @@ int lose_hit_points(Game& game, const DamageInstance& blow, int amount) {
     const std::optional<int> hit_points = game.state().figure(blow.to).hp;
     event::Damage damage{blow.to, blow.from, blow.source, amount, amount, std::nullopt};
     if (hit_points) {
-        damage.amount = std::min(*hit_points, amount);
+        // [card.least-hit-points]
+        const int least = game.state().figure(blow.to).least_hp;
+        damage.amount = std::min(std::max(0, *hit_points - least), amount);
         damage.hp = *hit_points - damage.amount;
     }
     const int lost = damage.amount;

@@ -8,7 +8,8 @@
 namespace standee {
 namespace {
 
-constexpr std::size_t most_in_any_order = 4;  // 24 orders
+/// So many are put in order at once, in 24 orders; of more, one after another comes first.
+constexpr std::size_t most_listed_at_once = 4;
 
 bool is_forced(const Effect& effect) {
     return std::holds_alternative<PushEffect>(effect) || std::holds_alternative<PullEffect>(effect);
@@ -125,7 +126,7 @@ private:
 std::vector<std::size_t> in_open_order(const OrderOfEffects& order,
                                        const std::vector<Effect>& effects) {
     std::vector<std::size_t> open;
-    for (std::size_t i = 0; i < effects.size() && open.size() < most_in_any_order; ++i) {
+    for (std::size_t i = 0; i < effects.size(); ++i) {
         for (std::size_t j = 0; j < effects.size(); ++j) {
             if (i != j && order.matters(effects[i], effects[j])) {
                 open.push_back(i);
@@ -147,16 +148,33 @@ std::vector<Effect> reordered(const std::vector<Effect>& effects,
     return result;
 }
 
-bool choose_order(Game& game, const std::string& target, std::vector<Effect>& effects) {
-    const Figure& figure = game.state().figure(target);
-    const std::vector<std::size_t> open =
-        in_open_order(OrderOfEffects{game.state(), figure, effects}, effects);
-    if (open.size() < 2) {
-        return false;
+/// Which of many effects comes first: its place.
+std::size_t choose_next(Game& game, const std::string& target, const std::vector<Effect>& effects,
+                        const std::vector<std::size_t>& left) {
+    event::Choice choice{ChoiceKind::effects, target, {}, 0};
+    std::vector<std::size_t> places;
+    for (const std::size_t place : left) {
+        const std::string words = words_of(effects[place]) + " first";
+        if (std::ranges::count(choice.options, words, &event::Option::words) == 0) {
+            choice.options.push_back({.words = words});
+            places.push_back(place);
+        }
+    }
+    return places.at(game.choose_or_stop("attack.open-order"_clause, std::move(choice)));
+}
+
+/// The places in the order in which the effects come.
+std::vector<std::size_t> choose_places(Game& game, const std::string& target,
+                                       const std::vector<Effect>& effects,
+                                       std::vector<std::size_t> left) {
+    std::vector<std::size_t> chosen;
+    while (left.size() > most_listed_at_once) {
+        chosen.push_back(choose_next(game, target, effects, left));
+        std::erase(left, chosen.back());
     }
     event::Choice choice{ChoiceKind::effects, target, {}, 0};
     std::vector<std::vector<std::size_t>> orders;
-    std::vector<std::size_t> order = open;
+    std::vector<std::size_t> order = left;
     do {
         std::string words;
         for (const std::size_t place : order) {
@@ -167,8 +185,20 @@ bool choose_order(Game& game, const std::string& target, std::vector<Effect>& ef
             orders.push_back(order);
         }
     } while (std::ranges::next_permutation(order).found);
-    const std::size_t chosen = game.choose_or_stop("attack.open-order"_clause, std::move(choice));
-    effects = reordered(effects, open, orders.at(chosen));
+    const std::vector<std::size_t>& rest =
+        orders.at(game.choose_or_stop("attack.open-order"_clause, std::move(choice)));
+    chosen.insert(chosen.end(), rest.begin(), rest.end());
+    return chosen;
+}
+
+bool choose_order(Game& game, const std::string& target, std::vector<Effect>& effects) {
+    const Figure& figure = game.state().figure(target);
+    const std::vector<std::size_t> open =
+        in_open_order(OrderOfEffects{game.state(), figure, effects}, effects);
+    if (open.size() < 2) {
+        return false;
+    }
+    effects = reordered(effects, open, choose_places(game, target, effects, open));
     return true;
 }
 

@@ -32,35 +32,24 @@ bool harm_beside(Game& game, const std::string& id, const ActiveBonus& bonus,
 
 using Beside = std::vector<std::pair<std::string, Hex>>;
 
-/// Whether its death would do more than take it off the map: harm others, or take a summon along
-/// that is beside too.
-bool does_more_in_death(const GameState& state, const std::string& id, const Beside& beside) {
+/// Whether its death would do more than take it off the map: harm others, or take one of them
+/// along.
+bool does_more_in_death(const GameState& state, const std::string& id,
+                        const std::vector<std::string>& others) {
     return has_bonus(state.figure(id), ActiveBonus::Kind::on_death) ||
-           std::ranges::any_of(
-               beside, [&](const auto& other) { return state.figure(other.first).summoner == id; });
+           std::ranges::any_of(others, [&](const std::string& other) {
+               return state.figure(other).summoner == id;
+           });
 }
 
-/// The party chooses who is harmed first. It matters if one of them may die and take others along
-/// or harm them [monster.ambiguity].
 void put_in_chosen_order(Game& game, const std::string& fallen, Beside& beside) {
-    const GameState& state = game.state();
-    const bool matters = std::ranges::any_of(beside, [&](const auto& one) {
-        return state.figure(one.first).hp && does_more_in_death(state, one.first, beside);
-    });
-    if (beside.size() < 2 || !matters) {
-        return;
-    }
     std::vector<std::string> ids;
     for (const auto& [id, at] : beside) {
         ids.push_back(id);
     }
-    const auto chosen = choose_sequence(game, "monster.ambiguity"_clause, ChoiceKind::figure_order,
-                                        fallen, std::move(ids));
-    if (!chosen) {
-        throw Stopped{};
-    }
+    ids = in_order_of_harm(game, fallen, std::move(ids));
     std::ranges::sort(beside, {}, [&](const auto& one) {
-        return std::ranges::find(*chosen, one.first) - chosen->begin();
+        return std::ranges::find(ids, one.first) - ids.begin();
     });
 }
 
@@ -120,6 +109,24 @@ void heal_on_kill(Game& game, const Figure& fallen, const std::string& cause) {
 }
 
 }  // namespace
+
+std::vector<std::string> in_order_of_harm(Game& game, const std::string& by,
+                                          std::vector<std::string> figures, bool anyway) {
+    const GameState& state = game.state();
+    const bool matters = std::ranges::any_of(figures, [&](const std::string& id) {
+        return state.find(id) != nullptr && state.figure(id).hp &&
+               does_more_in_death(state, id, figures);
+    });
+    if (figures.size() < 2 || !(matters || anyway)) {
+        return figures;
+    }
+    auto chosen = choose_sequence(game, "monster.ambiguity"_clause, ChoiceKind::figure_order, by,
+                                  std::move(figures));
+    if (!chosen) {
+        throw Stopped{};
+    }
+    return std::move(*chosen);
+}
 
 void cure_before_death(Game& game, const std::string& id) {
     const Figure figure = game.state().figure(id);

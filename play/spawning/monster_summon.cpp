@@ -1,12 +1,15 @@
 #include "play/spawning/monster_summon.hpp"
 
 #include <algorithm>
+#include <iterator>
 
+#include "focus/marked_hexes.hpp"
 #include "lib/clause.hpp"
 #include "play/ground/tiles.hpp"
 #include "play/refusal.hpp"
 #include "play/spawning/nearness.hpp"
 #include "play/spawning/place_summon.hpp"
+#include "play/spawning/spawning.hpp"
 #include "play/spawning/standees.hpp"
 
 namespace standee {
@@ -114,7 +117,56 @@ std::optional<Obstacle> obstacle_to(const GameState& state, const std::string& s
     return places.empty() ? std::optional{Obstacle::no_empty_hex_beside} : std::nullopt;
 }
 
+/// The next figure that a card spawns: now and then an elite one.
+SummonAbility next_spawned(const Figure& by, const SummonAbility& summon) {
+    SummonAbility next = summon;
+    if (summon.elite_every > 0 && (by.spawns + 1) % summon.elite_every == 0) {
+        next.rank = "elite";
+    }
+    return next;
+}
+
+/// The marked hexes with room for the figure; all of them where none has, in hex order.
+std::vector<Hex> marked_places(const GameState& state, const Figure& figure,
+                               const std::string& mark) {
+    std::vector<Hex> all = hexes_marked(state.scene().map, mark);
+    std::ranges::sort(all);
+    std::vector<Hex> free;
+    std::ranges::copy_if(all, std::back_inserter(free),
+                         [&](Hex hex) { return has_room(state, figure.water_only, hex); });
+    return free.empty() ? all : free;
+}
+
 }  // namespace
+
+// [card.marked, monster.spawn]
+std::optional<bool> perform_marked_spawn(Game& game, const std::string& by,
+                                         const SummonAbility& summon) {
+    bool came = false;
+    for (int i = 0; i < summon.count; ++i) {
+        const Figure spawner = game.state().figure(by);
+        Figure figure = summoned(game.state(), spawner, next_spawned(spawner, summon));
+        figure.kind = spawner.kind == Kind::ally ? Kind::ally : Kind::monster;
+        figure.summoner.reset();
+        figure.origin = Origin::spawned;
+        const std::vector<Hex> places = marked_places(game.state(), figure, summon.marked);
+        event::Choice choice{ChoiceKind::place, by, {}, 0};
+        for (const Hex hex : places) {
+            choice.options.push_back({.end = hex});
+        }
+        const auto chosen = game.choose("card.marked"_clause, std::move(choice));
+        if (!chosen) {
+            return std::nullopt;
+        }
+        figure.at = places[*chosen];
+        const std::string id = figure.id;
+        if (spawn(game, {}, {std::move(figure)}, by) == Flow::stops) {
+            return std::nullopt;
+        }
+        came = came || game.state().find(id) != nullptr;
+    }
+    return came;
+}
 
 std::optional<bool> perform_monster_summon(Game& game, const std::string& by,
                                            const SummonAbility& summon,

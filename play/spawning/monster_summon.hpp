@@ -23,4 +23,10 @@ std::optional<bool> perform_monster_summon(Game& game, const std::string& by,
                                            const SummonAbility& summon,
                                            std::span<const Hex> beside);
 
+/// Spawns the figures of a card in the hexes that the map marks, or in the closest empty ones. They
+/// act in this round. Whether there was one; none where the play stops at a choice [card.marked,
+/// monster.spawn].
+std::optional<bool> perform_marked_spawn(Game& game, const std::string& by,
+                                         const SummonAbility& summon);
+
 }  // namespace standee

@@ -102,7 +102,7 @@ std::vector<Hex> places_for(const GameState& state, const Figure& figure) {
     return closest;
 }
 
-Flow place(Game& game, Figure figure) {
+Flow place(Game& game, Figure figure, const std::string& by) {
     const Clause clause = "monster.spawn"_clause;
     const std::vector<Hex> places = places_for(game.state(), figure);
     if (places.empty()) {
@@ -122,7 +122,7 @@ Flow place(Game& game, Figure figure) {
         figure.standee = draw_standee(game, figure.id, figure.name);
     }
     const auto placed = std::make_shared<const Figure>(std::move(figure));
-    game.emit(clause, event::Spawn{placed->id, placed->at, placed});
+    game.emit(clause, event::Spawn{placed->id, placed->at, placed, by});
     return Flow::goes_on;
 }
 
@@ -150,7 +150,8 @@ void check(const GameState& state, const std::vector<Figure>& figures) {
 
 }  // namespace
 
-Flow spawn(Game& game, const std::string& revealer, std::vector<Figure> figures) {
+Flow spawn(Game& game, const std::string& revealer, std::vector<Figure> figures,
+           const std::string& by) {
     check(game.state(), figures);
     while (!figures.empty()) {
         const std::string set = figures.front().name;
@@ -164,7 +165,7 @@ Flow spawn(Game& game, const std::string& revealer, std::vector<Figure> figures)
             return Flow::stops;
         }
         for (Figure& figure : *coming) {
-            if (place(game, std::move(figure)) == Flow::stops) {
+            if (place(game, std::move(figure), by) == Flow::stops) {
                 return Flow::stops;
             }
         }

@@ -200,7 +200,7 @@ void drop_order_of_the_gone(Game& game) {
 
 Flow perform_step(Game& game, const PlayStep& step) {
     // At the table each of its choices is asked for.
-    game.decisions().let_steps_say_all(!game.decisions().asks_table());
+    game.decisions().let_steps_say_all(!game.decisions().asks());
     if (const auto* choices = choices_of(step)) {
         game.decisions().choose_next(*choices);
     }

@@ -54,7 +54,11 @@ Flow perform(CardPerformance& card, const IfAbility& conditional) {
     return Flow::goes_on;
 }
 
+// Below an attack the figure looks for a new focus [card.focus-farthest].
 Flow perform(CardPerformance& card, const FocusAbility& focus) {
+    if (card.attack_passed() && card.state().progress().focus_of(card.id()) != nullptr) {
+        card.game().emit("card.focus-farthest"_clause, event::FocusForgotten{card.id()});
+    }
     card.course().aim(focus);
     return Flow::goes_on;
 }

@@ -96,6 +96,8 @@ Flow CardPerformance::perform_next() {
     performs_ = false;
     const Flow flow =
         std::visit([this](const auto& what) { return perform(*this, what); }, ability.what);
+    const auto* attack = std::get_if<AttackAbility>(&ability.what);
+    attack_passed_ = attack_passed_ || (attack != nullptr && !attack->along);
     record_.note(ability.what.index(), performs_, id_,
                  std::span{game_.log().events}.subspan(before));
     if (flow == Flow::goes_on && !performs_) {

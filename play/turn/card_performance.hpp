@@ -45,6 +45,8 @@ public:
     [[nodiscard]] int number(const Count& count) const {
         return number_of(state(), id_, record_, count);
     }
+    /// Whether an attack that goes by the focus stands above on the card.
+    [[nodiscard]] bool attack_passed() const { return attack_passed_; }
     /// How many abilities come after the one that is performed.
     [[nodiscard]] std::size_t left() const { return left_.size(); }
     [[nodiscard]] std::vector<const Ability*> upcoming() const {
@@ -75,6 +77,7 @@ private:
     const std::vector<PartyText>& text_;
     std::size_t resolved_ = 0;          ///< how many of the texts
     std::vector<const Ability*> left_;  ///< after the one that is performed, the next one last
+    bool attack_passed_ = false;
     bool performs_ = false;             ///< the one that is being performed has done something
     CardRecord record_;
     CardPayments payments_;

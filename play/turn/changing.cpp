@@ -117,7 +117,9 @@ Flow perform(CardPerformance& card, const SummonAbility& ability) {
     if (beside.empty()) {
         return Flow::goes_on;
     }
-    const auto placed = perform_monster_summon(card.game(), card.id(), summon, beside);
+    const auto placed = summon.marked.empty()
+                            ? perform_monster_summon(card.game(), card.id(), summon, beside)
+                            : perform_marked_spawn(card.game(), card.id(), summon);
     if (!placed) {
         return Flow::stops;
     }

@@ -1,23 +1,37 @@
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "play/attack/attack_effects.hpp"
+#include "play/harm/on_death.hpp"
 #include "play/turn/card_performance.hpp"
 
 namespace standee {
 
+/// Whether what one figure gains or suffers may change what comes of another's.
+inline bool may_touch_others(const std::vector<Effect>& effects) {
+    return std::ranges::any_of(effects, [](const Effect& effect) {
+        return !std::holds_alternative<Condition>(effect) &&
+               !std::holds_alternative<InfuseEffect>(effect);
+    });
+}
+
 /// Does something to each of the figures, and then what else they gain or suffer, as long as both
-/// they and the figure are there. Stops where there are no `targets`: nobody has decided.
+/// they and the figure are there. Stops where there are no `targets`: nobody has decided. If it
+/// `harms`, or its effects may touch others, the party chooses who comes first where that matters.
 template <class Act>
 Flow for_each_target(CardPerformance& card, const std::optional<std::vector<std::string>>& targets,
-                     const std::vector<Effect>& effects, Act act) {
+                     const std::vector<Effect>& effects, bool harms, Act act) {
     if (!targets) {
         return Flow::stops;
     }
-    for (const std::string& target : *targets) {
+    const bool touches = may_touch_others(effects);
+    const std::vector<std::string> order =
+        harms || touches ? in_order_of_harm(card.game(), card.id(), *targets, touches) : *targets;
+    for (const std::string& target : order) {
         if (!card.is_here(target) || !card.is_here(card.id())) {
             continue;
         }

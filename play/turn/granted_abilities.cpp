@@ -198,7 +198,8 @@ Flow PlayerChoices::operator()(const AttackAbility& attack) const {
     if (attack.area && !can_make(game, figure, attack)) {
         return Flow::goes_on;
     }
-    if (attack.area || !attack.adds.empty() || attack.along || attack.count || attack.range_count) {
+    if (attack.area || !attack.adds.empty() || attack.along || attack.count || attack.range_count ||
+        !attack.marked.empty()) {
         return leave_to_player();
     }
     if (attack.all_on_one) {

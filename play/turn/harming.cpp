@@ -113,7 +113,7 @@ Flow force_all(CardPerformance& card, Force force, const Push& push) {
 Flow perform(CardPerformance& card, const ConditionAbility& condition) {
     const Clause clause = is_negative(condition.gain) ? "monster.negative-targeted"_clause
                                                       : "monster.positive-condition"_clause;
-    return for_each_target(card, gaining(card, condition), condition.effects,
+    return for_each_target(card, gaining(card, condition), condition.effects, false,
                            [&](const std::string& target) {
                                gain(card.game(), target, condition.gain, clause);
                                return Flow::goes_on;
@@ -128,7 +128,7 @@ Flow perform(CardPerformance& card, const DamageAbility& damage) {
     const int amount = damage.count ? card.number(*damage.count)
                                     : damage.value.against(card.figure().attack).value_or(0);
     return for_each_target(
-        card, suffering(card, damage), damage.effects, [&](const std::string& target) {
+        card, suffering(card, damage), damage.effects, true, [&](const std::string& target) {
             suffer(card.game(), {target, amount, DamageSource::direct, card.id()});
             return Flow::goes_on;
         });

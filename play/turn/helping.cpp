@@ -15,7 +15,7 @@ Flow begin(CardPerformance& card, const std::vector<ActiveBonus>& bonuses, const
     const auto owners = reach.whom == Whom::usual
                             ? std::optional{std::vector{card.id()}}
                             : nearest(card.game(), card.id(), reach, "bonus.round"_clause);
-    return for_each_target(card, owners, {}, [&](const std::string& owner) {
+    return for_each_target(card, owners, {}, false, [&](const std::string& owner) {
         for (const ActiveBonus& bonus : bonuses) {
             begin_bonus(card.game(), owner, bonus);
         }
@@ -53,7 +53,7 @@ Flow perform(CardPerformance& card, const HealAbility& ability) {
     if (targets && heals.number == 0) {
         return Flow::goes_on;
     }
-    return for_each_target(card, targets, ability.effects, [&](const std::string& target) {
+    return for_each_target(card, targets, ability.effects, false, [&](const std::string& target) {
         for (int left = heals.number; left > 0; --left) {
             heal(card.game(), target, heals.amount, card.id(), "monster.heal"_clause);
         }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "focus/acting.hpp"
+#include "focus/marked_hexes.hpp"
 #include "play/attack/attack_sequence.hpp"
 #include "play/attack/attack_step.hpp"
 #include "play/turn/turn_course.hpp"
@@ -82,10 +83,13 @@ bool is_melee(const AttackAbility& attack) {
     return attack.melee || (attack.area && attack.area->grey);
 }
 
-/// An area without a grey hex is a ranged attack, of range 1 where nothing is said.
-/// [area.placement]
+/// An area without a grey hex is a ranged attack, of range 1 where nothing is said. One on marked
+/// hexes reaches any distance [area.placement, card.marked].
 std::optional<Amount> range_of(const AttackAbility& attack, const Figure& by,
                                const Edition& rules) {
+    if (!attack.marked.empty()) {
+        return Amount{any_range, false};
+    }
     const auto range = range_or_default(by, attack.range, attack.value, is_melee(attack), rules);
     const bool ranged = attack.area && !attack.area->grey;
     return ranged ? range.value_or(Amount{1, false}) : range;
@@ -119,9 +123,11 @@ step::Attack attack_on(const GameState& state, const Figure& by, const Figure& t
         if (!holds_for(state, add, by, target)) {
             continue;
         }
-        if (add.value != 0) {
-            step.bonuses.push_back({AttackBonus::Kind::plus, add.value});
-            step.bonus_names.push_back(reason_for(add));
+        // [card.counted]
+        const int value = add.count ? number_of(*add.count, target.tokens) : add.value;
+        if (value != 0) {
+            step.bonuses.push_back({AttackBonus::Kind::plus, value});
+            step.bonus_names.push_back(add.count ? "tokens" : reason_for(add));
         }
         step.pierce += add.pierce;
         step.effects.insert(step.effects.end(), add.effects.begin(), add.effects.end());

@@ -162,6 +162,14 @@ bool may_lose_targets(const Scene& scene, const AttackAbility& attack, const Fig
             std::ranges::any_of(scene.figures, harms_others));
 }
 
+void note_question(Game& game, const TurnOrder& turn) {
+    CourseRecord* course = course_of(game, turn.figure);
+    if (course != nullptr && course->keeps_plans) {
+        course->plans.push_back(game.state().scene());
+        course->plans.back().turn = turn;
+    }
+}
+
 void note_foci(Game& game, const std::string& figure, const TurnAnswer& answer) {
     CourseRecord* course = course_of(game, figure);
     if (course != nullptr && !course->found) {

@@ -31,6 +31,8 @@ struct CourseRecord {
     TurnPart travelled;               ///< since the last of its attacks
     std::optional<TurnPart> planned;  ///< the plan that it has followed all the time since then
     std::optional<TurnPart> latest;   ///< the plan that it follows
+    bool keeps_plans = false;         ///< whether `plans` is asked for
+    std::vector<Scene> plans;         ///< the scenes in which it planned, each with its turn
     std::size_t seen = 0;             ///< events before the last attack
     std::size_t looked = 0;           ///< events before it last looked where to go
 };
@@ -40,6 +42,8 @@ using LegCosts = std::map<Hex, std::pair<int, bool>>;
 
 // Each of these does nothing unless the course of this figure is noted.
 
+/// The figure plans what is left of its card.
+void note_question(Game& game, const TurnOrder& turn);
 void note_foci(Game& game, const std::string& figure, const TurnAnswer& answer);
 /// The figure sets out by a plan; `as_before`: it goes on with what it did.
 void note_plan(Game& game, const std::string& figure, const TurnPlan& plan, bool as_before);

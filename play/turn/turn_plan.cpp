@@ -203,7 +203,9 @@ std::optional<TurnPlan> plan_on(Game& game, const std::string& id, std::vector<A
     const bool counts_later = focus_counts_later(abilities);
     const bool may_end = rest_of_card && ends_with_plan(game, id, abilities);
     const std::optional<FocusAbility> aim = aim_of(abilities);
-    const TurnAnswer answer = plan_of(game, {id, std::move(abilities)});
+    const TurnOrder turn{id, std::move(abilities)};
+    note_question(game, turn);
+    const TurnAnswer answer = plan_of(game, turn);
     note_foci(game, id, answer);
     const Scene& now = game.state().scene();
     const TurnOption* same = before == nullptr ? nullptr : same_outcome(answer, now, *before);

@@ -96,6 +96,10 @@ public:
     }
 
     void find() { follow({}); }
+    /// Has the plans of each turn be kept.
+    void keep_plans() { keeps_plans_ = true; }
+    /// The plans after the first one, each once.
+    [[nodiscard]] const std::vector<Scene>& later_plans() const { return later_plans_; }
 
     [[nodiscard]] const std::map<std::vector<PartKey>, Course>& courses() const { return courses_; }
     [[nodiscard]] const std::optional<TurnAnswer>& found() const { return found_; }
@@ -131,6 +135,7 @@ private:
         Trial trial;
         trial.course.figure = id_;
         trial.course.start = scene_.find(id_)->at;
+        trial.course.keeps_plans = keeps_plans_;
         game.note_course(trial.course);
         try {
             perform_turn(game);
@@ -243,7 +248,17 @@ private:
         return next;
     }
 
+    void add_later_plans(std::vector<Scene>& plans) {
+        constexpr std::size_t most = 12;
+        for (std::size_t i = 1; i < plans.size() && later_plans_.size() < most; ++i) {
+            if (std::ranges::count(later_plans_, plans[i]) == 0) {
+                later_plans_.push_back(std::move(plans[i]));
+            }
+        }
+    }
+
     void add(const Table& table, CourseRecord record) {
+        add_later_plans(record.plans);
         if (record.found && !found_) {
             found_ = record.found;
         }
@@ -286,6 +301,8 @@ private:
     std::optional<TurnAnswer> found_;
     std::vector<std::string> foci_;
     Table first_;
+    bool keeps_plans_ = false;
+    std::vector<Scene> later_plans_;
 };
 
 FigureIndex index_of(const Scene& scene, const std::string& id) {
@@ -362,6 +379,13 @@ TurnAnswer plan_whole_turn(const Scene& scene, const Board& board, TurnPlanner& 
         add_reasons(answer.why, courses.reasons());
     }
     return answer;
+}
+
+std::vector<Scene> later_plans(const Scene& scene, const Board& board, TurnPlanner& planner) {
+    Courses courses{scene, board, planner, most_trials};
+    courses.keep_plans();
+    courses.find();
+    return courses.later_plans();
 }
 
 TurnAnswer plan_whole_turn(const Scene& scene) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <vector>
 
 #include "focus/turn.hpp"
 #include "lib/scene.hpp"
@@ -19,5 +20,9 @@ TurnAnswer plan_whole_turn(const Scene& scene, const Board& board, TurnPlanner& 
                            Explain explain = Explain::no, std::size_t trials = most_trials);
 /// The same, once.
 TurnAnswer plan_whole_turn(const Scene& scene);
+
+/// The scenes in which the figure plans the later attacks and moves of its turn, each with what
+/// is left of its card as the turn; a few of them, each once. Throws as `plan_whole_turn` does.
+std::vector<Scene> later_plans(const Scene& scene, const Board& board, TurnPlanner& planner);
 
 }  // namespace standee

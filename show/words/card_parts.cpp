@@ -76,13 +76,14 @@ std::string words(std::span<const ElementChoice> choices) {
 }
 
 std::string words(const Count& count) {
-    static constexpr std::array<std::string_view, 7> things{"damage that its attack dealt",
+    static constexpr std::array<std::string_view, 8> things{"damage that its attack dealt",
                                                             "target of its attack",
                                                             "target that it hurt",
                                                             "hex it moved",
                                                             "hit point it has",
                                                             "figure",
-                                                            "shield of the target"};
+                                                            "shield of the target",
+                                                            "token on the mat of the target"};
     std::string text{things[static_cast<std::size_t>(count.per)]};
     if (!count.of.empty()) {
         text = joined(count.of, "or");
@@ -189,7 +190,9 @@ std::string words(const Add& add) {
         }
     }
     std::vector<std::string> gains;
-    if (add.value != 0) {
+    if (add.count) {
+        gains.push_back("attack + " + words(*add.count));
+    } else if (add.value != 0) {
         gains.push_back(fmt::format("{:+} attack", add.value));
     }
     if (add.targets != 0) {

@@ -21,7 +21,7 @@ struct AbilityWords {
     const Figure* stats = nullptr;
     const Edition* rules = nullptr;  ///< none: a range that is left out is left out
 
-    [[nodiscard]] std::optional<int> stat(std::optional<int> Figure::*which) const {
+    [[nodiscard]] std::optional<int> stat(std::optional<int> Figure::* which) const {
         return stats != nullptr ? stats->*which : std::nullopt;
     }
 
@@ -42,6 +42,8 @@ struct AbilityWords {
         Parts parts{"Attack " + words(attack.value, attack.count, stat(&Figure::attack))};
         if (attack.range_count) {
             parts.add("range " + words(*attack.range_count));
+        } else if (!attack.marked.empty()) {
+            parts.add(fmt::format("in hexes marked \"{}\"", attack.marked));
         } else if (const auto range = range_of(attack)) {
             parts.range(*range, stats);
         }
@@ -137,11 +139,14 @@ struct AbilityWords {
     }
     std::string operator()(const SummonAbility& summon) const {
         const std::string count = words(Amount{summon.count, false}, summon.figure_count);
-        return Parts{fmt::format("Summon {} {} {}", count, summon.rank, summon.name)}
+        return Parts{fmt::format("{} {} {} {}", summon.marked.empty() ? "Summon" : "Spawn", count,
+                                 summon.rank, summon.name)}
             .flag(summon.hp_count.has_value(),
                   summon.hp_count ? "hit points " + words(*summon.hp_count) : "")
             .flag(summon.beside_target, "adjacent to the target")
             .flag(summon.on_water, "in a hex with a water tile")
+            .flag(summon.elite_every > 0, fmt::format("one of {} is elite", summon.elite_every))
+            .flag(!summon.marked.empty(), fmt::format("in a hex marked \"{}\"", summon.marked))
             .text();
     }
     std::string operator()(const GrantAbility& grant) const {

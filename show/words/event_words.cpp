@@ -75,7 +75,8 @@ std::string limit_words(const BonusLimit& limit) {
                                                               : " against melee attacks";
     }
     words += limit.before_turn ? " before its turn" : "";
-    return words + (limit.unless ? " without " + std::string{name_of(*limit.unless)} : "");
+    words += limit.unless ? " without " + std::string{name_of(*limit.unless)} : "";
+    return words + (limit.with ? " with " + std::string{name_of(*limit.with)} : "");
 }
 
 std::string kind_words(const ActiveBonus& bonus) {

@@ -217,7 +217,8 @@ struct Words {
         return e.by + " summons " + e.figure + " in " + text_of(e.at);
     }
     std::string operator()(const event::Spawn& e) const {
-        return e.figure + " is placed in " + text_of(e.at);
+        return e.by.empty() ? e.figure + " is placed in " + text_of(e.at)
+                            : e.by + " spawns " + e.figure + " in " + text_of(e.at);
     }
     std::string operator()(const event::RankSwitch& e) const {
         return e.figure + " becomes " + std::string{name_in(rank_names, e.to)};

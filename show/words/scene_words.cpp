@@ -79,6 +79,9 @@ std::vector<std::string> state_of(const Figure& figure) {
     say(words, figure.water_only, "stays in water");
     say(words, figure.minds_no_hazard, "unaffected by hazardous terrain");
     say(words, figure.minds_no_water, "unaffected by water");
+    say(words, figure.least_hp > 0, fmt::format("at least {} hit points", figure.least_hp));
+    say(words, figure.tokens > 0, counted(figure.tokens, "token"));
+    say(words, figure.spawns > 0, fmt::format("{} spawned", figure.spawns));
     say(words, figure.no_interaction, "cannot be interacted with");
     say(words, figure.draws_from_character, "draws from the character's modifier deck");
     if (figure.cards) {
@@ -118,6 +121,12 @@ std::vector<std::string> map_words(const Scene& scene) {
         }
         say(words, !does.empty(),
             fmt::format("trap {}: {}", text_of(trap.at), fmt::join(does, ", ")));
+    }
+    for (const auto& [mark, hexes] : scene.map.marks) {
+        std::vector<std::string> places;
+        std::ranges::transform(hexes, std::back_inserter(places),
+                               [](Hex hex) { return text_of(hex); });
+        words.push_back(fmt::format("marked \"{}\": {}", mark, fmt::join(places, ", ")));
     }
     say(words, scene.level != 1, fmt::format("level {}", scene.level));
     for (std::size_t i = 0; i < scene.elements.size(); ++i) {

@@ -118,6 +118,29 @@ TEST(ThreatMap, AFigureIsSafeWhereNoEnemyReachesIt) {
     }
 }
 
+TEST(ThreatMap, CountsTheTrapOnTheFiguresOwnWay) {
+    Scene scene = column(7, 0);
+    scene.map.traps = {{{0, 4}, 4, {}}};
+    scene.figures[1].conditions = {{Condition::ward, false}};
+    for (const ThreatenedHex& hex : threat_map(scene, "C1", {4}).hexes) {
+        EXPECT_EQ(hex.on_the_way.most, hex.at.r >= 4 ? 2 : 0) << hex.at.r;
+        EXPECT_EQ(hex.on_the_way.most, hex.on_the_way.least) << hex.at.r;
+        EXPECT_GE(hex.damage.most, hex.on_the_way.most) << hex.at.r;
+    }
+    for (const ThreatenedHex& hex : threat_map(scene, "C1", {4, true}).hexes) {
+        EXPECT_EQ(hex.on_the_way.most, hex.at.r == 4 ? 2 : 0) << hex.at.r << ", jumping";
+    }
+}
+
+TEST(ThreatMap, HazardousTerrainIsNothingToAFlierOnItsWay) {
+    Scene scene = column(7, 0);
+    scene.map.hazardous = {{0, 3}, {0, 4}};
+    const int damage = at_level(scene.edition.hazardous_damage, scene.level);
+    EXPECT_EQ(threat_map(scene, "C1", {4}).hexes.back().on_the_way.most, 2 * damage);
+    scene.figures[1].flying = true;
+    EXPECT_EQ(threat_map(scene, "C1", {4}).hexes.back().on_the_way.most, 0);
+}
+
 TEST(ThreatMap, AShieldLowersTheDamageAndNotTheFocus) {
     Scene scene = column(4, 2);
     const double bare = threat_map(scene, "C1", {0}).hexes[0].damage.most;

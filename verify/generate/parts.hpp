@@ -1,5 +1,7 @@
 #pragma once
 
+#include <span>
+
 #include "lib/scene.hpp"
 #include "verify/generate/dice.hpp"
 #include "verify/generate/random_scene.hpp"
@@ -31,6 +33,12 @@ void grow_objectives(Dice& dice, Scene& scene);
 inline void dash_the_rest(Figure& figure) {
     figure.dashes = {!figure.attack.has_value(), !figure.move.has_value(), false};
 }
+
+/// Now and then has cards name hexes that the map marks, or count tokens, and gives figures what
+/// such cards count.
+void name_places(Dice& dice, Scene& scene);
+/// Marks a hex by each of the names that the map does not have, for cards that name any of them.
+void mark_for_any_card(Dice& dice, Scene& scene, std::span<const char* const> names);
 
 /// Fire more often than ice, as the price or the infusion of a card.
 ElementChoice fire_or_ice(Dice& dice);

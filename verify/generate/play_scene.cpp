@@ -19,6 +19,8 @@ void limit(Dice& dice, ActiveBonus& bonus) {
             dice.percent(50) ? BonusLimit::Against::ranged : BonusLimit::Against::melee;
     } else if (dice.percent(20)) {
         bonus.limit.before_turn = true;
+    } else if (dice.percent(8)) {
+        bonus.limit.with = dice.percent(50) ? Condition::poison : Condition::wound;
     } else if (dice.percent(20)) {
         bonus.limit.unless = dice.percent(50) ? Condition::poison : Condition::wound;
     }

@@ -174,6 +174,8 @@ Scene random_round(Dice& dice, const GeneratorOptions& options) {
             dice.shuffle(scene.decks[figure.id]);
         }
     }
+    Dice apart = dice;  // so that what is drawn after it stays as it is
+    name_places(apart, scene);
     return scene;
 }
 

@@ -282,6 +282,8 @@ void add_any_lines(verify::Case& tried) {
     if (scene.progress.round == 0) {
         scene.progress.round = dice.between(1, 4);  // a line may ask for it
     }
+    constexpr std::array names{"guard", "scout", "imp"};
+    mark_for_any_card(dice, scene, names);
     Json round = Json::parse(tried.round);
     if (round.erase("choose") > 0) {
         decide_one(dice, scene, round);

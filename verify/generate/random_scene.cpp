@@ -93,6 +93,7 @@ Scene random_scene(Dice& dice, const GeneratorOptions& options) {
         make_enemies_mortal(apart, scene);
     }
     make_possible(scene);
+    name_places(apart, scene);
     return scene;
 }
 

@@ -29,6 +29,9 @@ Scene with_hexes_moved(Scene scene, const std::function<Hex(Hex)>& where) {
             move(edge.b);
         }
     }
+    for (auto& [name, hexes] : scene.map.marks) {
+        std::ranges::for_each(hexes, move);
+    }
     for (Door& door : scene.map.doors) {
         move(door.at);
     }

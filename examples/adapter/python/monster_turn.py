@@ -275,6 +275,8 @@ class Turn:
         for feature in ("rules", "progress"):
             if scene.get(feature):
                 raise Unsupported(feature)
+        if scene["map"].get("marks"):
+            raise Unsupported("marks")
         self.scene = scene
         self.edition = scene["edition"]
         self.figures = {f["id"]: f for f in scene["figures"]}

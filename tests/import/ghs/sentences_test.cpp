@@ -35,6 +35,20 @@ constexpr auto written = std::to_array<Written>({
      "maximum hit point values).",
      "with h equal to the summoning * current hit point value limited by a normal * maximum hit "
      "point value/values"},
+    {"Spawn one Rust Hound at B. It is Normal for 2 characters and Elite for 3-4.",
+     "spawn one * at * it is normal for 2 characters and elite for 3 4"},
+    {"Spawn one Rust Hound. It is Normal for 2 characters, Elite every second spawn for 3 and Elite "
+     "for 4 characters.",
+     "spawn one * it is normal for 2 characters elite every second spawn for 3 and elite for 4 "
+     "characters"},
+    {"all in row A", "all in row *", Sentence::In::target},
+    {"+(2xT)", "+2xt"},
+    {"where T is the number of damage tokens on the target's character mat",
+     "where t is the number of damage tokens on the target's character mat"},
+    {"Base armor is 0 while Bog Toad does not have Poison",
+     "base armor is 0 while ?the @ does not have *", Sentence::In::stat_card},
+    {"If its hit points would drop below 10, it becomes 10 instead.",
+     "if its hit points would drop below # it becomes # instead", Sentence::In::stat_card},
     {"Nothing", "nothing"},
     {"The Bog Toad does not act", "?the @ does not act"},
     {"Does not act", "does not act"},
@@ -496,10 +510,10 @@ INSTANTIATE_TEST_SUITE_P(
                  {"type":"specialTarget","value":"focusEnemyFarthest"},{"type":"range","value":3}]}])",
             R"([{"focus":{"on":"farthest"}},{"move":{"points":2}},{"attack":{"value":1,"range":3}}])"},
         Said{
-            "DoesNotFocusAnewAfterAnAttack",
+            "FocusesAnewAfterAnAttack",
             R"([{"type":"attack","value":1},{"type":"specialTarget","value":"focusEnemyFarthest","subActions":[
                  {"type":"move","value":2}]}])",
-            "text: focus on the enemy farthest away: a focus after an attack"},
+            R"([{"attack":{"value":1,"range":"+0"}},{"focus":{"on":"farthest"}},{"move":{"points":2}}])"},
         Said{
             "StaysInPlayForThreeUses",
             R"([{"type":"custom","value":"On the next three sources of damage from attacks targeting you, gain %game.action.shield% 3."},
@@ -527,6 +541,13 @@ INSTANTIATE_TEST_SUITE_P(
             R"([{"type":"attack","value":1,"subActions":[{"type":"custom","value":"Target one enemy within two hexes"},
                  {"type":"custom","value":"If the target of the attack ability is adjacent, add Push 2 to the attack."}]}])",
             R"([{"attack":{"value":1,"range":{"melee":2},"targets":1,"adds":[{"if":{"targetAdjacent":true},"effects":[{"push":2}]}]}}])"},
+        Said{"AttacksARow",
+             R"([{"type":"attack","value":1,"subActions":[{"type":"target","value":"all in row A"}]}])",
+             R"([{"attack":{"value":1,"targets":"all","marked":"A"}}])"},
+        Said{"CountsTokens",
+             R"([{"type":"attack","value":1,"subActions":[{"type":"custom","value":"+(2xT)"}]},
+                 {"type":"custom","value":"where T is the number of damage tokens on the target's character mat"}])",
+             R"([{"attack":{"value":1,"range":"+0","adds":[{"value":{"per":"targetTokens","times":2}}]}}])"},
         Said{"OneAdjacentSuffers",
              R"([{"type":"custom","value":"One adjacent enemy suffers 2 damage"}])",
              R"([{"damage":{"value":2,"range":1}}])"},

@@ -1,0 +1,20 @@
+#include "focus/marked_hexes.hpp"
+
+#include "lib/clause.hpp"
+#include "lib/error.hpp"
+
+namespace standee {
+
+const std::vector<Hex>& hexes_marked(const Map& map, const std::string& mark) {
+    const auto found = map.marks.find(mark);
+    if (found == map.marks.end() || found->second.empty()) {
+        throw InputError{{.code = ErrorCode::missing_field,
+                          .pointer = "/map/marks",
+                          .found = "no hexes marked \"" + mark + "\", which a card names",
+                          .expected = "\"marks\": {\"" + mark + "\": the hexes that it means}",
+                          .clause = "card.marked"_clause}};
+    }
+    return found->second;
+}
+
+}  // namespace standee

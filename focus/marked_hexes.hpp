@@ -1,0 +1,18 @@
+#pragma once
+
+#include <limits>
+#include <string>
+#include <vector>
+
+#include "lib/map.hpp"
+
+namespace standee {
+
+/// The range of an attack on marked hexes, which reaches any distance [card.marked].
+inline constexpr int any_range = 9'999;
+
+/// The hexes that the map marks so. Throws InputError where it marks none: nobody guesses which
+/// place a card means [card.marked].
+const std::vector<Hex>& hexes_marked(const Map& map, const std::string& mark);
+
+}  // namespace standee

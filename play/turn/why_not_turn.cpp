@@ -1,0 +1,104 @@
+#include "play/turn/why_not_turn.hpp"
+
+#include <algorithm>
+
+#include "lib/error.hpp"
+#include "play/turn/whole_turn.hpp"
+
+namespace standee {
+namespace {
+
+constexpr std::size_t most_remedies = 3;
+/// So many trials of a turn are enough to see whether a change of the scene helps.
+constexpr std::size_t trials_of_change = 200;
+
+bool names(const Scene& scene, const std::vector<FigureIndex>& figures, const std::string& id) {
+    return std::ranges::any_of(figures,
+                               [&](FigureIndex figure) { return scene.figures[figure].id == id; });
+}
+
+bool names(const std::vector<std::string>& ids, const std::string& id) {
+    return std::ranges::count(ids, id) > 0;
+}
+
+/// Whether the outcome does what the question is about.
+bool does(const Scene& scene, const TurnOption& option, const WhyNot& asked) {
+    const auto later = [&](auto member) {
+        return std::ranges::any_of(
+            option.then, [&](const TurnPart& part) { return names(part.*member, asked.figure); });
+    };
+    switch (asked.question) {
+        case NotDone::focus:
+            return names(scene, option.foci, asked.figure) || later(&TurnPart::foci);
+        case NotDone::attack:
+            return names(scene, option.targets, asked.figure) || later(&TurnPart::targets);
+        case NotDone::end:
+            return (option.then.empty() ? option.end : option.then.back().end) == asked.hex;
+    }
+    return false;
+}
+
+Done done_in(const Scene& scene, const TurnAnswer& turn, const WhyNot& asked) {
+    const auto some = std::ranges::count_if(
+        turn.options, [&](const TurnOption& option) { return does(scene, option, asked); });
+    return done_by(static_cast<std::size_t>(some), turn.options.size());
+}
+
+bool has_later_part(const TurnOption& option) { return !option.then.empty(); }
+
+/// The reasons of a later plan, told as such.
+std::vector<Reason> told_as_later(std::vector<Reason> reasons) {
+    for (Reason& reason : reasons) {
+        reason.says = "later in its turn: " + reason.says;
+    }
+    return reasons;
+}
+
+Done done_if_changed(const Scene& scene, const WhyNot& asked) {
+    try {
+        TurnPlanner planner;
+        const TurnAnswer turn =
+            plan_whole_turn(scene, Board{scene.map}, planner, Explain::no, trials_of_change);
+        return done_in(scene, turn, asked);
+    } catch (const InputError&) {  // no turn can be planned then, or too many
+        return Done::no;
+    }
+}
+
+WhyNot answered(const Scene& scene, const TurnAnswer& turn, const std::vector<Scene>& later,
+                WhyNot asked) {
+    asked.done = done_in(scene, turn, asked);
+    if (asked.done != Done::no) {
+        return asked;
+    }
+    asked.reasons = why_not_next(scene, asked).reasons;
+    for (const Scene& plan : later) {
+        // An enemy may have left the map by then.
+        if (asked.question == NotDone::end || plan.find(asked.figure) != nullptr) {
+            add_new_reasons(asked.reasons, told_as_later(why_not_next(plan, asked).reasons));
+        }
+    }
+    asked.remedy = smallest_changes(
+        scene, left_alone_by(asked, scene.figures[turn.figure].id),
+        [&](const Scene& other) { return done_if_changed(other, asked); }, most_remedies);
+    return asked;
+}
+
+}  // namespace
+
+std::vector<WhyNot> why_not_in_turn(const Scene& scene, const WhyNotSubject& subject) {
+    TurnPlanner planner;
+    const Board board{scene.map};
+    const TurnAnswer turn = plan_whole_turn(scene, board, planner);
+    if (std::ranges::none_of(turn.options, has_later_part)) {
+        return why_not(scene, subject);
+    }
+    const std::vector<Scene> later = later_plans(scene, board, planner);
+    std::vector<WhyNot> answers = questions_about(scene, subject);
+    for (WhyNot& asked : answers) {
+        asked = answered(scene, turn, later, std::move(asked));
+    }
+    return answers;
+}
+
+}  // namespace standee

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <vector>
+
+#include "focus/why_not.hpp"
+
+namespace standee {
+
+/// Questions the whole turn of `scene.turn`, every attack and move of it: whether the figure ever
+/// focuses on an enemy or attacks it, and where its turn ends. The reasons are those of its first
+/// plan and of each later one; those of a later plan say so. Throws as `why_not` and
+/// `plan_whole_turn` do.
+std::vector<WhyNot> why_not_in_turn(const Scene& scene, const WhyNotSubject& subject);
+
+}  // namespace standee
