@@ -109,16 +109,19 @@ struct KindOfEvent {
     What (*read)(const WrittenEvent&);
 };
 constexpr std::array kinds = std::to_array<KindOfEvent>({
-    {"damage", [](const WrittenEvent& in) -> What {
+    {"damage",
+     [](const WrittenEvent& in) -> What {
          return event::Damage{.to = in.id("to"), .from = {}, .hp = in.hp()};
      }},
-    {"heal", [](const WrittenEvent& in) -> What {
+    {"heal",
+     [](const WrittenEvent& in) -> What {
          return event::Heal{.to = in.id("to"), .by = {}, .hp = in.hp()};
      }},
     {"negate", read_negate},
     {"gain", read_gain},
     {"lose", read_lose},
-    {"move", [](const WrittenEvent& in) -> What {
+    {"move",
+     [](const WrittenEvent& in) -> What {
          return event::Move{in.id("figure"), in.hex("from"), in.hex("to"), {}};
      }},
     {"death", read_leave},
@@ -127,22 +130,28 @@ constexpr std::array kinds = std::to_array<KindOfEvent>({
     {"removed", read_leave},
     {"dismissed", read_leave},
     {"lootToken", [](const WrittenEvent& in) -> What { return event::LootToken{in.hex("at")}; }},
-    {"loot", [](const WrittenEvent& in) -> What {
+    {"loot",
+     [](const WrittenEvent& in) -> What {
          return event::Loot{in.id("figure"), in.hexes("tokens"), in.hexes("treasure")};
      }},
-    {"trap", [](const WrittenEvent& in) -> What {
+    {"trap",
+     [](const WrittenEvent& in) -> What {
          return event::TrapSprung{in.id("figure"), in.hex("at")};
      }},
-    {"door", [](const WrittenEvent& in) -> What {
+    {"door",
+     [](const WrittenEvent& in) -> What {
          return event::DoorOpens{in.id("figure"), in.hex("at"), in.hexes("reveals")};
      }},
-    {"infuse", [](const WrittenEvent& in) -> What {
+    {"infuse",
+     [](const WrittenEvent& in) -> What {
          return event::Infuse{read_element(in.event.at("element"))};
      }},
-    {"consume", [](const WrittenEvent& in) -> What {
+    {"consume",
+     [](const WrittenEvent& in) -> What {
          return event::Consume{read_element(in.event.at("element"))};
      }},
-    {"wane", [](const WrittenEvent& in) -> What {
+    {"wane",
+     [](const WrittenEvent& in) -> What {
          return event::Wane{read_element(in.event.at("element")),
                             in.event.at("state").named<ElementState>(element_state_names,
                                                                      "the state of an element")};
@@ -150,19 +159,28 @@ constexpr std::array kinds = std::to_array<KindOfEvent>({
     {"bonus", [](const WrittenEvent& in) -> What { return event::Bonus{in.id("on"), in.bonus()}; }},
     {"bonusUsed", read_bonus_used},
     {"bonusEnds", read_bonus_ends},
-    {"startTurn", [](const WrittenEvent& in) -> What { return event::TurnStarts{in.id("figure")}; }},
+    {"startTurn",
+     [](const WrittenEvent& in) -> What { return event::TurnStarts{in.id("figure")}; }},
     {"endTurn", [](const WrittenEvent& in) -> What { return event::TurnEnds{in.id("figure")}; }},
     {"endRound", [](const WrittenEvent& /*in*/) -> What { return event::RoundEnds{}; }},
     {"tile", read_tile},
-    {"summon", [](const WrittenEvent& in) -> What {
+    {"summon",
+     [](const WrittenEvent& in) -> What {
          return event::Summon{in.id("by"), in.id("figure"), in.hex("at"), in.placed()};
      }},
-    {"spawn", [](const WrittenEvent& in) -> What {
+    {"spawn",
+     [](const WrittenEvent& in) -> What {
          return event::Spawn{in.id("figure"), in.hex("at"), in.placed()};
      }},
-    {"rank", [](const WrittenEvent& in) -> What {
+    {"rank",
+     [](const WrittenEvent& in) -> What {
          return event::RankSwitch{in.id("figure"), in.event.at("rank").named<Rank>(
                                                        Fields{rank_names}.first(2), "a rank")};
+     }},
+    {"token",
+     [](const WrittenEvent& in) -> What {
+         return event::Token{in.event.at("beside").text(),
+                             in.event.at("count").integer(limits::amount)};
      }},
 });
 

@@ -169,7 +169,7 @@ Json write_loot(const Scene& scene) {
 }
 
 /// Piles of cards by owner: the monsters, the allies, or a character that is there.
-template <std::map<std::string, std::vector<Card>> Scene::*piles>
+template <std::map<std::string, std::vector<Card>> Scene::* piles>
 struct Decks : WholeCodecOf<Scene> {
     static void read(const Reader& reader, const FieldForm& field, Scene& scene) {
         for (const std::string& owner : reader.field_names()) {
@@ -267,6 +267,9 @@ constexpr std::array scene_fields{
     field<&Scene::standees>("standees")
         .within(limits::standees)
         .says("The number of standees of each monster set; a set that is not named has enough."),
+    field<&Scene::tokens>("tokens")
+        .within(limits::amount)
+        .says("Tokens of the scenario, by the name of what they lie beside."),
     scene_field<read_elsewhere<Scene>, write_absent_sets>("sets",
                                                           R"({"type":"array","items":"@id"})")
         .says("Sets that cards or standees name but that have no figure on the map now."),

@@ -115,5 +115,7 @@ void perform(CardInProgress& card, const BonusAbility& ability);
 void perform(CardInProgress& card, const KillAbility& ability);
 void perform(CardInProgress& card, const SwitchRankAbility& ability);
 void perform(CardInProgress& card, const ControlAbility& ability);
+void perform(CardInProgress& card, const RemoveAbility& ability);
+void perform(CardInProgress& card, const TokenAbility& ability);
 
 }  // namespace standee::rulebook

@@ -125,11 +125,13 @@ Clause clause_of(DamageSource source) {
 }
 
 /// Damage takes hit points, no more than there are, and ends regenerate [condition.regenerate].
+/// No more than it has, and never below what its stat card says [damage.least-hit-points].
 void lose_hit_points(Table& table, const Harm& harm, int amount) {
     Figure& figure = table.figure(harm.to);
     event::Damage damage{harm.to, harm.from, harm.source, amount, amount, std::nullopt};
     if (figure.hp) {
-        damage.amount = std::min(*figure.hp, amount);
+        const int kept = table.on("damage.least-hit-points"_clause) ? figure.least_hp : 0;
+        damage.amount = std::min(std::max(*figure.hp - kept, 0), amount);
         *figure.hp -= damage.amount;
         damage.hp = figure.hp;
     }

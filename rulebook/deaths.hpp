@@ -8,6 +8,7 @@ namespace standee::rulebook {
 void cure_before_death(Table& table, const std::string& id);
 /// What follows as soon as a figure that `cause` has killed, if anybody has, is off the map
 /// [card.when-dies, card.heal-on-kill].
-void follow_death(Table& table, const Figure& fallen, const std::string& cause);
+void follow_death(Table& table, const Figure& fallen, const std::string& cause,
+                  const std::string& credit);
 
 }  // namespace standee::rulebook

@@ -49,6 +49,8 @@ void take_stats(const Figure& said, Figure& figure) {
     figure.retaliate = said.retaliate;
     figure.pierce = said.pierce;
     figure.targets = said.targets;
+    figure.permanent = said.permanent;
+    figure.least_hp = said.least_hp;
     figure.immunities = said.immunities;
     figure.immune_to_push = said.immune_to_push;
     figure.immune_to_pull = said.immune_to_pull;

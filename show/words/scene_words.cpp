@@ -63,6 +63,11 @@ std::vector<std::string> state_of(const Figure& figure) {
             fmt::format("{}{}", name_of(held.name), held.this_turn ? " gained this turn" : ""));
     }
     for (const std::string_view name : condition_names) {
+        say(words, figure.permanent.contains(*condition_named(name)),
+            fmt::format("always {}", name));
+    }
+    say(words, figure.least_hp > 0, fmt::format("never below {} hit points", figure.least_hp));
+    for (const std::string_view name : condition_names) {
         say(words, figure.immunities.contains(*condition_named(name)),
             fmt::format("immune to {}", name));
     }
