@@ -180,7 +180,7 @@ export interface Error {
  * One thing that happened, with the clause that caused it. The fields of each kind are in $defs;
  * the fields listed as required here are always present.
  */
-export type Event = AttackEvent | DamageEvent | NegateEvent | HealEvent | GainEvent | LoseEvent | NoEffectEvent | MoveEvent | DeathEvent | ExhaustedEvent | DestroyedEvent | RemovedEvent | DismissedEvent | LootTokenEvent | LootEvent | TrapEvent | DoorEvent | InfuseEvent | InfusionEvent | ConsumeEvent | WaneEvent | BonusEvent | BonusUsedEvent | BonusEndsEvent | StartTurnEvent | EndTurnEvent | EndRoundEvent | ShuffleEvent | CardJoinsEvent | CardLeavesEvent | TileEvent | SummonEvent | SpawnEvent | ChoiceEvent | PartyEvent | PlanEvent | RankEvent;
+export type Event = AttackEvent | DamageEvent | NegateEvent | HealEvent | GainEvent | LoseEvent | NoEffectEvent | MoveEvent | DeathEvent | ExhaustedEvent | DestroyedEvent | RemovedEvent | DismissedEvent | LootTokenEvent | LootEvent | TrapEvent | DoorEvent | InfuseEvent | InfusionEvent | ConsumeEvent | WaneEvent | BonusEvent | BonusUsedEvent | BonusEndsEvent | StartTurnEvent | EndTurnEvent | EndRoundEvent | ShuffleEvent | CardJoinsEvent | CardLeavesEvent | TileEvent | SummonEvent | SpawnEvent | ChoiceEvent | PartyEvent | PlanEvent | RankEvent | TokenEvent;
 
 export interface EventAttack {
   event: "attack";
@@ -540,7 +540,16 @@ export type EventOptionChoice = number | EventOption;
 export type EventChoiceKind = "turn" | "order of attacks" | "order of figures" | "target" | "targets" | "element" | "push" | "pull" | "place" | "standee" | "grant" | "initiative" | "next" | "negate" | "item" | "prevented condition" | "order of effects" | "standee number" | "modifier card" | "order of modifiers" | "regenerate";
 
 /** A partial event: the fields that an expectation names must match. */
-export type EventSome = EventAttack | EventDamage | EventNegate | EventHeal | EventGain | EventLose | EventNoEffect | EventMove | EventDeath | EventExhausted | EventDestroyed | EventRemoved | EventDismissed | EventLootToken | EventLoot | EventTrap | EventDoor | EventInfuse | EventInfusion | EventConsume | EventWane | EventBonus | EventBonusUsed | EventBonusEnds | EventStartTurn | EventEndTurn | EventEndRound | EventShuffle | EventCardJoins | EventCardLeaves | EventTile | EventSummon | EventSpawn | EventChoice | EventParty | EventPlan | EventRank;
+export type EventSome = EventAttack | EventDamage | EventNegate | EventHeal | EventGain | EventLose | EventNoEffect | EventMove | EventDeath | EventExhausted | EventDestroyed | EventRemoved | EventDismissed | EventLootToken | EventLoot | EventTrap | EventDoor | EventInfuse | EventInfusion | EventConsume | EventWane | EventBonus | EventBonusUsed | EventBonusEnds | EventStartTurn | EventEndTurn | EventEndRound | EventShuffle | EventCardJoins | EventCardLeaves | EventTile | EventSummon | EventSpawn | EventChoice | EventParty | EventPlan | EventRank | EventToken;
+
+/** A token of the scenario is placed. */
+export interface EventToken {
+  event: "token";
+  beside?: string;
+  /** That lie there now. */
+  count?: number;
+  clause?: FixtureClause;
+}
 
 /**
  * A scene and what the rules say about it: a dispute if it has claims, a play if it has steps, a
@@ -576,7 +585,7 @@ export interface FixtureTurnExpectation {
   focus?: Array<Id>;
 }
 
-export type FixtureFigureField = "id" | "kind" | "side" | "at" | "alsoAt" | "name" | "set" | "rank" | "standee" | "initiative" | "summoner" | "summonOrder" | "summonedThisRound" | "origin" | "hp" | "maxHp" | "attack" | "move" | "range" | "flying" | "shield" | "retaliate" | "pierce" | "targets" | "conditions" | "immunities" | "attackEffects" | "advantage" | "attackersDisadvantage" | "focusNot" | "modifierDeck" | "headsFor" | "waterOnly" | "unaffectedBy" | "cards" | "noInteraction" | "bonuses" | "turnEnded";
+export type FixtureFigureField = "id" | "kind" | "side" | "at" | "alsoAt" | "name" | "set" | "rank" | "standee" | "initiative" | "summoner" | "summonOrder" | "summonedThisRound" | "origin" | "hp" | "maxHp" | "attack" | "move" | "range" | "flying" | "shield" | "retaliate" | "pierce" | "targets" | "conditions" | "immunities" | "permanent" | "leastHp" | "attackEffects" | "advantage" | "attackersDisadvantage" | "focusNot" | "modifierDeck" | "headsFor" | "waterOnly" | "unaffectedBy" | "cards" | "noInteraction" | "bonuses" | "turnEnded";
 
 export interface FixturePlayExpectation {
   figures?: Record<string, Record<string, unknown>>;
@@ -840,6 +849,8 @@ export interface MonsterSetStatCard {
   pierce?: number;
   targets?: number;
   immunities?: Array<Condition | "push" | "pull">;
+  permanent?: Array<Condition>;
+  leastHp?: number;
   attackEffects?: Effects;
   advantage?: boolean;
   attackersDisadvantage?: boolean;
@@ -888,7 +899,7 @@ export interface RoundLineInitiative {
 }
 
 /** An event, as in a play. */
-export type RoundLineEvent = RoundLineEventAttack | RoundLineEventDamage | RoundLineEventNegate | RoundLineEventHeal | RoundLineEventGain | RoundLineEventLose | RoundLineEventNoEffect | RoundLineEventMove | RoundLineEventDeath | RoundLineEventExhausted | RoundLineEventDestroyed | RoundLineEventRemoved | RoundLineEventDismissed | RoundLineEventLootToken | RoundLineEventLoot | RoundLineEventTrap | RoundLineEventDoor | RoundLineEventInfuse | RoundLineEventInfusion | RoundLineEventConsume | RoundLineEventWane | RoundLineEventBonus | RoundLineEventBonusUsed | RoundLineEventBonusEnds | RoundLineEventStartTurn | RoundLineEventEndTurn | RoundLineEventEndRound | RoundLineEventShuffle | RoundLineEventCardJoins | RoundLineEventCardLeaves | RoundLineEventTile | RoundLineEventSummon | RoundLineEventSpawn | RoundLineEventChoice | RoundLineEventParty | RoundLineEventPlan | RoundLineEventRank;
+export type RoundLineEvent = RoundLineEventAttack | RoundLineEventDamage | RoundLineEventNegate | RoundLineEventHeal | RoundLineEventGain | RoundLineEventLose | RoundLineEventNoEffect | RoundLineEventMove | RoundLineEventDeath | RoundLineEventExhausted | RoundLineEventDestroyed | RoundLineEventRemoved | RoundLineEventDismissed | RoundLineEventLootToken | RoundLineEventLoot | RoundLineEventTrap | RoundLineEventDoor | RoundLineEventInfuse | RoundLineEventInfusion | RoundLineEventConsume | RoundLineEventWane | RoundLineEventBonus | RoundLineEventBonusUsed | RoundLineEventBonusEnds | RoundLineEventStartTurn | RoundLineEventEndTurn | RoundLineEventEndRound | RoundLineEventShuffle | RoundLineEventCardJoins | RoundLineEventCardLeaves | RoundLineEventTile | RoundLineEventSummon | RoundLineEventSpawn | RoundLineEventChoice | RoundLineEventParty | RoundLineEventPlan | RoundLineEventRank | RoundLineEventToken;
 
 /**
  * A choice that nobody has made. The scene shows the table in the middle of the turn and is only
@@ -1036,6 +1047,8 @@ export interface ScenarioRoomFigure {
   targets?: number;
   conditions?: Array<HeldCondition>;
   immunities?: Array<Condition | "push" | "pull">;
+  permanent?: Array<Condition>;
+  leastHp?: number;
   attackEffects?: Effects;
   advantage?: boolean;
   attackersDisadvantage?: boolean;
@@ -1088,6 +1101,8 @@ export interface Scene {
   monsters?: Record<string, MonsterSet>;
   /** The number of standees of each monster set; a set that is not named has enough. */
   standees?: Record<string, number>;
+  /** Tokens of the scenario, by the name of what they lie beside. */
+  tokens?: Record<string, number>;
   /** Sets that cards or standees name but that have no figure on the map now. */
   sets?: Array<Id>;
   /** The number of the round, where a card asks for it. */
@@ -1393,21 +1408,25 @@ export interface Retaliate {
 /** How long a bonus lasts; the default is the round. */
 export type Lasts = "round" | "persistent" | Lasts2 | Lasts3;
 
-/** The attack of a figure that dies on every enemy adjacent to it. */
+/** The attack of a figure that dies on every enemy adjacent to it, or on all figures. */
 export interface DeathAttack {
   value: number | Relative;
   /** It first loses its negative conditions. */
   cured?: boolean;
+  /** It attacks its allies adjacent to it too. */
+  allies?: boolean;
 }
 
 export type AttackBonus = string;
 
 /** An active bonus. */
 export interface Bonus {
-  kind: "shield" | "retaliate" | "attack" | "negate" | "attackersDisadvantage" | "attackersSuffer" | "onDeath" | "healEffect" | "healOnSummonKill" | "healAtEndOfRound" | "advantageNearby" | "attackNearby" | "attackersGain";
-  /** Counted, if at all, only of healAtEndOfRound, and only figures. */
+  kind: "shield" | "retaliate" | "attack" | "negate" | "attackersDisadvantage" | "attackersSuffer" | "onDeath" | "healEffect" | "healOnSummonKill" | "healAtEndOfRound" | "advantageNearby" | "attackNearby" | "attackersGain" | "retaliates" | "suffersKills";
+  /** Counted, if at all, only of healAtEndOfRound, shield and retaliate, and only figures. */
   value?: number | CountOfFigures;
   range?: number;
+  /** Of retaliate: it reaches as many hexes as it deals damage. */
+  rangeIsValue?: boolean;
   attack?: AttackBonus;
   /** Of attack: it counts only while the figure has all its hit points. */
   while?: "undamaged";
@@ -1418,11 +1437,17 @@ export interface Bonus {
   spawn?: BonusSpawn;
   /** Of attackNearby: how near allies must be; without it, anywhere. */
   within?: number;
-  /** Of advantageNearby and attackNearby: the sets of those who have it. */
+  /**
+   * Of advantageNearby and attackNearby: the sets of those who have it. Of suffersKills: the
+   * sets whose deaths hurt the figure.
+   */
   of?: Sets;
-  /** Of retaliate: what whoever it reaches gains or suffers after it. */
+  /**
+   * Of retaliate: what whoever it reaches gains or suffers after it. Of retaliates: what whoever
+   * suffers damage from any retaliate of the figure gains or suffers.
+   */
   effects?: Effects;
-  /** Of shield and retaliate: it counts only against such attacks. */
+  /** Of shield, retaliate and attackersDisadvantage: it counts only against such attacks. */
   against?: "any" | "melee" | "ranged";
   /** Of shield and retaliate: it counts only until the figure's turn of the round begins. */
   beforeTurn?: boolean;
@@ -1504,6 +1529,10 @@ export interface Figure {
   /** The conditions, each listed once. */
   conditions?: Array<HeldCondition>;
   immunities?: Array<Condition | "push" | "pull">;
+  /** Conditions that the figure always has. */
+  permanent?: Array<Condition>;
+  /** The hit points of the figure never drop below this number. */
+  leastHp?: number;
   attackEffects?: Effects;
   /** All attacks by the figure have advantage. */
   advantage?: boolean;
@@ -1632,6 +1661,10 @@ export interface Ability {
    * initiative order, or the nearest enemy.
    */
   control?: AbilityControl;
+  /** The figure loses a condition. */
+  remove?: AbilityRemove;
+  /** A token of the scenario is placed. */
+  token?: AbilityToken;
 }
 
 /** value means the same as points. */
@@ -2639,6 +2672,14 @@ export interface RankEvent {
   clause: FixtureClause;
 }
 
+export interface TokenEvent {
+  event: "token";
+  beside: string;
+  /** That lie there now. */
+  count: number;
+  clause: FixtureClause;
+}
+
 export interface EventBonusUsedBonus2 {
   uses: 0;
 }
@@ -3056,6 +3097,14 @@ export interface RoundLineEventRank {
   clause: FixtureClause;
 }
 
+export interface RoundLineEventToken {
+  format: "round-line/1";
+  event: "token";
+  beside: string;
+  count: number;
+  clause: FixtureClause;
+}
+
 export interface ScenarioRoomFigureCards {
   hand?: number;
   discard?: number;
@@ -3189,6 +3238,10 @@ export interface AbilityHeal {
   whom?: Whom;
   effects?: Effects;
   of?: Sets;
+  /** What those gain from whom the heal removes a negative condition. */
+  cured?: Effects;
+  /** Figures of these sets are healed before all others. */
+  first?: Sets;
 }
 
 /** For the figure itself or, with whom, for others within this many hexes. */
@@ -3284,14 +3337,15 @@ export interface AbilityGrant {
 /** The condition. If it holds, the figure performs to; otherwise it performs else. */
 export interface AbilityIf {
   /** The last ability of this kind above this one was performed. */
-  performed?: "move" | "teleport" | "attack" | "heal" | "shield" | "retaliate" | "condition" | "push" | "pull" | "damage" | "loot" | "infuse" | "consume" | "summon" | "grant" | "rank" | "if" | "focus" | "create" | "bonus" | "kill" | "switchRank" | "control";
+  performed?: "move" | "teleport" | "attack" | "heal" | "shield" | "retaliate" | "condition" | "push" | "pull" | "damage" | "loot" | "infuse" | "consume" | "summon" | "grant" | "rank" | "if" | "focus" | "create" | "bonus" | "kill" | "switchRank" | "control" | "remove" | "token";
   /** The number of the round. */
   round?: "odd" | "even";
 }
 
 /** Whom the abilities below this one focus on. */
 export interface AbilityFocus {
-  on?: "closest" | "farthest";
+  /** The enemy that becomes the focus; lastInInitiative is the one with the highest initiative. */
+  on?: "closest" | "farthest" | "fewestHitPoints" | "lastInInitiative";
   range?: number;
   not?: Array<"summon">;
 }
@@ -3320,7 +3374,7 @@ export interface AbilityBonus {
   attackersSuffer?: number;
   /** Whoever attacks the figure gains this condition, at any range. */
   attackersGain?: Condition;
-  /** A bonus that is not for the round alone. */
+  /** A bonus that is written as on a figure; it may last longer than the round. */
   gives?: Bonus;
   attack?: Change;
   /** Its allies, of the sets if it names any, have this while they are within. */
@@ -3352,6 +3406,19 @@ export interface AbilityControl {
   whom?: "targets";
   /** Without whom: the nearest enemy within so many hexes. */
   range?: number;
+}
+
+/** The figure loses a condition. */
+export interface AbilityRemove {
+  condition: Condition;
+}
+
+/** A token of the scenario is placed. */
+export interface AbilityToken {
+  /** The places, in the order in which they are taken. */
+  beside: Array<Id>;
+  /** A place with so many tokens is passed over, except the last; 0: none is. */
+  most?: number;
 }
 
 export interface ProgressTurn {
@@ -3566,6 +3633,8 @@ export interface StepSummonFigure {
   targets?: number;
   conditions?: Array<HeldCondition>;
   immunities?: Array<Condition | "push" | "pull">;
+  permanent?: Array<Condition>;
+  leastHp?: number;
   attackEffects?: Effects;
   advantage?: boolean;
   attackersDisadvantage?: boolean;
@@ -3618,6 +3687,8 @@ export interface StepSpawnFiguresItem {
   targets?: number;
   conditions?: Array<HeldCondition>;
   immunities?: Array<Condition | "push" | "pull">;
+  permanent?: Array<Condition>;
+  leastHp?: number;
   attackEffects?: Effects;
   advantage?: boolean;
   attackersDisadvantage?: boolean;

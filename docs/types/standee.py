@@ -167,7 +167,7 @@ Error = TypedDict("Error", {
 
 # One thing that happened, with the clause that caused it. The fields of each kind are in $defs;
 # the fields listed as required here are always present.
-Event = Union["AttackEvent", "DamageEvent", "NegateEvent", "HealEvent", "GainEvent", "LoseEvent", "NoEffectEvent", "MoveEvent", "DeathEvent", "ExhaustedEvent", "DestroyedEvent", "RemovedEvent", "DismissedEvent", "LootTokenEvent", "LootEvent", "TrapEvent", "DoorEvent", "InfuseEvent", "InfusionEvent", "ConsumeEvent", "WaneEvent", "BonusEvent", "BonusUsedEvent", "BonusEndsEvent", "StartTurnEvent", "EndTurnEvent", "EndRoundEvent", "ShuffleEvent", "CardJoinsEvent", "CardLeavesEvent", "TileEvent", "SummonEvent", "SpawnEvent", "ChoiceEvent", "PartyEvent", "PlanEvent", "RankEvent"]
+Event = Union["AttackEvent", "DamageEvent", "NegateEvent", "HealEvent", "GainEvent", "LoseEvent", "NoEffectEvent", "MoveEvent", "DeathEvent", "ExhaustedEvent", "DestroyedEvent", "RemovedEvent", "DismissedEvent", "LootTokenEvent", "LootEvent", "TrapEvent", "DoorEvent", "InfuseEvent", "InfusionEvent", "ConsumeEvent", "WaneEvent", "BonusEvent", "BonusUsedEvent", "BonusEndsEvent", "StartTurnEvent", "EndTurnEvent", "EndRoundEvent", "ShuffleEvent", "CardJoinsEvent", "CardLeavesEvent", "TileEvent", "SummonEvent", "SpawnEvent", "ChoiceEvent", "PartyEvent", "PlanEvent", "RankEvent", "TokenEvent"]
 
 EventAttack = TypedDict("EventAttack", {
     "event": Literal['attack'],
@@ -523,7 +523,16 @@ EventOptionChoice = Union[int, "EventOption"]
 EventChoiceKind = Literal['turn', 'order of attacks', 'order of figures', 'target', 'targets', 'element', 'push', 'pull', 'place', 'standee', 'grant', 'initiative', 'next', 'negate', 'item', 'prevented condition', 'order of effects', 'standee number', 'modifier card', 'order of modifiers', 'regenerate']
 
 # A partial event: the fields that an expectation names must match.
-EventSome = Union["EventAttack", "EventDamage", "EventNegate", "EventHeal", "EventGain", "EventLose", "EventNoEffect", "EventMove", "EventDeath", "EventExhausted", "EventDestroyed", "EventRemoved", "EventDismissed", "EventLootToken", "EventLoot", "EventTrap", "EventDoor", "EventInfuse", "EventInfusion", "EventConsume", "EventWane", "EventBonus", "EventBonusUsed", "EventBonusEnds", "EventStartTurn", "EventEndTurn", "EventEndRound", "EventShuffle", "EventCardJoins", "EventCardLeaves", "EventTile", "EventSummon", "EventSpawn", "EventChoice", "EventParty", "EventPlan", "EventRank"]
+EventSome = Union["EventAttack", "EventDamage", "EventNegate", "EventHeal", "EventGain", "EventLose", "EventNoEffect", "EventMove", "EventDeath", "EventExhausted", "EventDestroyed", "EventRemoved", "EventDismissed", "EventLootToken", "EventLoot", "EventTrap", "EventDoor", "EventInfuse", "EventInfusion", "EventConsume", "EventWane", "EventBonus", "EventBonusUsed", "EventBonusEnds", "EventStartTurn", "EventEndTurn", "EventEndRound", "EventShuffle", "EventCardJoins", "EventCardLeaves", "EventTile", "EventSummon", "EventSpawn", "EventChoice", "EventParty", "EventPlan", "EventRank", "EventToken"]
+
+# A token of the scenario is placed.
+EventToken = TypedDict("EventToken", {
+    "event": Literal['token'],
+    "beside": NotRequired[str],
+    # That lie there now.
+    "count": NotRequired[int],
+    "clause": NotRequired["FixtureClause"],
+})
 
 # A scene and what the rules say about it: a dispute if it has claims, a play if it has steps, a
 # round if it has round, and otherwise a turn. A file may also be just a scene, which asks for the
@@ -557,7 +566,7 @@ FixtureTurnExpectation = TypedDict("FixtureTurnExpectation", {
     "focus": NotRequired[List["Id"]],
 })
 
-FixtureFigureField = Literal['id', 'kind', 'side', 'at', 'alsoAt', 'name', 'set', 'rank', 'standee', 'initiative', 'summoner', 'summonOrder', 'summonedThisRound', 'origin', 'hp', 'maxHp', 'attack', 'move', 'range', 'flying', 'shield', 'retaliate', 'pierce', 'targets', 'conditions', 'immunities', 'attackEffects', 'advantage', 'attackersDisadvantage', 'focusNot', 'modifierDeck', 'headsFor', 'waterOnly', 'unaffectedBy', 'cards', 'noInteraction', 'bonuses', 'turnEnded']
+FixtureFigureField = Literal['id', 'kind', 'side', 'at', 'alsoAt', 'name', 'set', 'rank', 'standee', 'initiative', 'summoner', 'summonOrder', 'summonedThisRound', 'origin', 'hp', 'maxHp', 'attack', 'move', 'range', 'flying', 'shield', 'retaliate', 'pierce', 'targets', 'conditions', 'immunities', 'permanent', 'leastHp', 'attackEffects', 'advantage', 'attackersDisadvantage', 'focusNot', 'modifierDeck', 'headsFor', 'waterOnly', 'unaffectedBy', 'cards', 'noInteraction', 'bonuses', 'turnEnded']
 
 FixturePlayExpectation = TypedDict("FixturePlayExpectation", {
     "figures": NotRequired[Dict[str, Dict[str, Any]]],
@@ -805,6 +814,8 @@ MonsterSetStatCard = TypedDict("MonsterSetStatCard", {
     "pierce": NotRequired[int],
     "targets": NotRequired[int],
     "immunities": NotRequired[List[Union["Condition", Literal['push', 'pull']]]],
+    "permanent": NotRequired[List["Condition"]],
+    "leastHp": NotRequired[int],
     "attackEffects": NotRequired["Effects"],
     "advantage": NotRequired[bool],
     "attackersDisadvantage": NotRequired[bool],
@@ -849,7 +860,7 @@ RoundLineInitiative = TypedDict("RoundLineInitiative", {
 })
 
 # An event, as in a play.
-RoundLineEvent = Union["RoundLineEventAttack", "RoundLineEventDamage", "RoundLineEventNegate", "RoundLineEventHeal", "RoundLineEventGain", "RoundLineEventLose", "RoundLineEventNoEffect", "RoundLineEventMove", "RoundLineEventDeath", "RoundLineEventExhausted", "RoundLineEventDestroyed", "RoundLineEventRemoved", "RoundLineEventDismissed", "RoundLineEventLootToken", "RoundLineEventLoot", "RoundLineEventTrap", "RoundLineEventDoor", "RoundLineEventInfuse", "RoundLineEventInfusion", "RoundLineEventConsume", "RoundLineEventWane", "RoundLineEventBonus", "RoundLineEventBonusUsed", "RoundLineEventBonusEnds", "RoundLineEventStartTurn", "RoundLineEventEndTurn", "RoundLineEventEndRound", "RoundLineEventShuffle", "RoundLineEventCardJoins", "RoundLineEventCardLeaves", "RoundLineEventTile", "RoundLineEventSummon", "RoundLineEventSpawn", "RoundLineEventChoice", "RoundLineEventParty", "RoundLineEventPlan", "RoundLineEventRank"]
+RoundLineEvent = Union["RoundLineEventAttack", "RoundLineEventDamage", "RoundLineEventNegate", "RoundLineEventHeal", "RoundLineEventGain", "RoundLineEventLose", "RoundLineEventNoEffect", "RoundLineEventMove", "RoundLineEventDeath", "RoundLineEventExhausted", "RoundLineEventDestroyed", "RoundLineEventRemoved", "RoundLineEventDismissed", "RoundLineEventLootToken", "RoundLineEventLoot", "RoundLineEventTrap", "RoundLineEventDoor", "RoundLineEventInfuse", "RoundLineEventInfusion", "RoundLineEventConsume", "RoundLineEventWane", "RoundLineEventBonus", "RoundLineEventBonusUsed", "RoundLineEventBonusEnds", "RoundLineEventStartTurn", "RoundLineEventEndTurn", "RoundLineEventEndRound", "RoundLineEventShuffle", "RoundLineEventCardJoins", "RoundLineEventCardLeaves", "RoundLineEventTile", "RoundLineEventSummon", "RoundLineEventSpawn", "RoundLineEventChoice", "RoundLineEventParty", "RoundLineEventPlan", "RoundLineEventRank", "RoundLineEventToken"]
 
 # A choice that nobody has made. The scene shows the table in the middle of the turn and is only
 # for display. To continue, play the round from its start with one more decision.
@@ -985,6 +996,8 @@ ScenarioRoomFigure = TypedDict("ScenarioRoomFigure", {
     "targets": NotRequired[int],
     "conditions": NotRequired[List["HeldCondition"]],
     "immunities": NotRequired[List[Union["Condition", Literal['push', 'pull']]]],
+    "permanent": NotRequired[List["Condition"]],
+    "leastHp": NotRequired[int],
     "attackEffects": NotRequired["Effects"],
     "advantage": NotRequired[bool],
     "attackersDisadvantage": NotRequired[bool],
@@ -1029,6 +1042,8 @@ Scene = TypedDict("Scene", {
     "monsters": NotRequired[Dict[str, "MonsterSet"]],
     # The number of standees of each monster set; a set that is not named has enough.
     "standees": NotRequired[Dict[str, int]],
+    # Tokens of the scenario, by the name of what they lie beside.
+    "tokens": NotRequired[Dict[str, int]],
     # Sets that cards or standees name but that have no figure on the map now.
     "sets": NotRequired[List["Id"]],
     # The number of the round, where a card asks for it.
@@ -1296,21 +1311,25 @@ Retaliate = TypedDict("Retaliate", {
 # How long a bonus lasts; the default is the round.
 Lasts = Union[Literal['round', 'persistent'], "Lasts2", "Lasts3"]
 
-# The attack of a figure that dies on every enemy adjacent to it.
+# The attack of a figure that dies on every enemy adjacent to it, or on all figures.
 DeathAttack = TypedDict("DeathAttack", {
     "value": Union[int, "Relative"],
     # It first loses its negative conditions.
     "cured": NotRequired[bool],
+    # It attacks its allies adjacent to it too.
+    "allies": NotRequired[bool],
 })
 
 AttackBonus = str
 
 # An active bonus.
 Bonus = TypedDict("Bonus", {
-    "kind": Literal['shield', 'retaliate', 'attack', 'negate', 'attackersDisadvantage', 'attackersSuffer', 'onDeath', 'healEffect', 'healOnSummonKill', 'healAtEndOfRound', 'advantageNearby', 'attackNearby', 'attackersGain'],
-    # Counted, if at all, only of healAtEndOfRound, and only figures.
+    "kind": Literal['shield', 'retaliate', 'attack', 'negate', 'attackersDisadvantage', 'attackersSuffer', 'onDeath', 'healEffect', 'healOnSummonKill', 'healAtEndOfRound', 'advantageNearby', 'attackNearby', 'attackersGain', 'retaliates', 'suffersKills'],
+    # Counted, if at all, only of healAtEndOfRound, shield and retaliate, and only figures.
     "value": NotRequired[Union[int, "CountOfFigures"]],
     "range": NotRequired[int],
+    # Of retaliate: it reaches as many hexes as it deals damage.
+    "rangeIsValue": NotRequired[bool],
     "attack": NotRequired["AttackBonus"],
     # Of attack: it counts only while the figure has all its hit points.
     "while": NotRequired[Literal['undamaged']],
@@ -1321,11 +1340,13 @@ Bonus = TypedDict("Bonus", {
     "spawn": NotRequired["BonusSpawn"],
     # Of attackNearby: how near allies must be; without it, anywhere.
     "within": NotRequired[int],
-    # Of advantageNearby and attackNearby: the sets of those who have it.
+    # Of advantageNearby and attackNearby: the sets of those who have it. Of suffersKills: the
+    # sets whose deaths hurt the figure.
     "of": NotRequired["Sets"],
-    # Of retaliate: what whoever it reaches gains or suffers after it.
+    # Of retaliate: what whoever it reaches gains or suffers after it. Of retaliates: what whoever
+    # suffers damage from any retaliate of the figure gains or suffers.
     "effects": NotRequired["Effects"],
-    # Of shield and retaliate: it counts only against such attacks.
+    # Of shield, retaliate and attackersDisadvantage: it counts only against such attacks.
     "against": NotRequired[Literal['any', 'melee', 'ranged']],
     # Of shield and retaliate: it counts only until the figure's turn of the round begins.
     "beforeTurn": NotRequired[bool],
@@ -1393,6 +1414,10 @@ Figure = TypedDict("Figure", {
     # The conditions, each listed once.
     "conditions": NotRequired[List["HeldCondition"]],
     "immunities": NotRequired[List[Union["Condition", Literal['push', 'pull']]]],
+    # Conditions that the figure always has.
+    "permanent": NotRequired[List["Condition"]],
+    # The hit points of the figure never drop below this number.
+    "leastHp": NotRequired[int],
     "attackEffects": NotRequired["Effects"],
     # All attacks by the figure have advantage.
     "advantage": NotRequired[bool],
@@ -1506,6 +1531,10 @@ Ability = TypedDict("Ability", {
     # Enemies perform attacks as allies of the figure: the targets of its last attack in
     # initiative order, or the nearest enemy.
     "control": NotRequired["AbilityControl"],
+    # The figure loses a condition.
+    "remove": NotRequired["AbilityRemove"],
+    # A token of the scenario is placed.
+    "token": NotRequired["AbilityToken"],
 })
 
 # value means the same as points.
@@ -2450,6 +2479,14 @@ RankEvent = TypedDict("RankEvent", {
     "clause": "FixtureClause",
 })
 
+TokenEvent = TypedDict("TokenEvent", {
+    "event": Literal['token'],
+    "beside": str,
+    # That lie there now.
+    "count": int,
+    "clause": "FixtureClause",
+})
+
 EventBonusUsedBonus2 = TypedDict("EventBonusUsedBonus2", {
     "uses": Literal[0],
 })
@@ -2867,6 +2904,14 @@ RoundLineEventRank = TypedDict("RoundLineEventRank", {
     "clause": "FixtureClause",
 })
 
+RoundLineEventToken = TypedDict("RoundLineEventToken", {
+    "format": Literal['round-line/1'],
+    "event": Literal['token'],
+    "beside": str,
+    "count": int,
+    "clause": "FixtureClause",
+})
+
 ScenarioRoomFigureCards = TypedDict("ScenarioRoomFigureCards", {
     "hand": NotRequired[int],
     "discard": NotRequired[int],
@@ -2996,6 +3041,10 @@ AbilityHeal = TypedDict("AbilityHeal", {
     "whom": NotRequired["Whom"],
     "effects": NotRequired["Effects"],
     "of": NotRequired["Sets"],
+    # What those gain from whom the heal removes a negative condition.
+    "cured": NotRequired["Effects"],
+    # Figures of these sets are healed before all others.
+    "first": NotRequired["Sets"],
 })
 
 # For the figure itself or, with whom, for others within this many hexes.
@@ -3091,14 +3140,15 @@ AbilityGrant = TypedDict("AbilityGrant", {
 # The condition. If it holds, the figure performs to; otherwise it performs else.
 AbilityIf = TypedDict("AbilityIf", {
     # The last ability of this kind above this one was performed.
-    "performed": NotRequired[Literal['move', 'teleport', 'attack', 'heal', 'shield', 'retaliate', 'condition', 'push', 'pull', 'damage', 'loot', 'infuse', 'consume', 'summon', 'grant', 'rank', 'if', 'focus', 'create', 'bonus', 'kill', 'switchRank', 'control']],
+    "performed": NotRequired[Literal['move', 'teleport', 'attack', 'heal', 'shield', 'retaliate', 'condition', 'push', 'pull', 'damage', 'loot', 'infuse', 'consume', 'summon', 'grant', 'rank', 'if', 'focus', 'create', 'bonus', 'kill', 'switchRank', 'control', 'remove', 'token']],
     # The number of the round.
     "round": NotRequired[Literal['odd', 'even']],
 })
 
 # Whom the abilities below this one focus on.
 AbilityFocus = TypedDict("AbilityFocus", {
-    "on": NotRequired[Literal['closest', 'farthest']],
+    # The enemy that becomes the focus; lastInInitiative is the one with the highest initiative.
+    "on": NotRequired[Literal['closest', 'farthest', 'fewestHitPoints', 'lastInInitiative']],
     "range": NotRequired[int],
     "not": NotRequired[List[Literal['summon']]],
 })
@@ -3125,7 +3175,7 @@ AbilityBonus = TypedDict("AbilityBonus", {
     "attackersSuffer": NotRequired[int],
     # Whoever attacks the figure gains this condition, at any range.
     "attackersGain": NotRequired["Condition"],
-    # A bonus that is not for the round alone.
+    # A bonus that is written as on a figure; it may last longer than the round.
     "gives": NotRequired["Bonus"],
     "attack": NotRequired["Change"],
     # Its allies, of the sets if it names any, have this while they are within.
@@ -3155,6 +3205,19 @@ AbilityControl = TypedDict("AbilityControl", {
     "whom": NotRequired[Literal['targets']],
     # Without whom: the nearest enemy within so many hexes.
     "range": NotRequired[int],
+})
+
+# The figure loses a condition.
+AbilityRemove = TypedDict("AbilityRemove", {
+    "condition": "Condition",
+})
+
+# A token of the scenario is placed.
+AbilityToken = TypedDict("AbilityToken", {
+    # The places, in the order in which they are taken.
+    "beside": List["Id"],
+    # A place with so many tokens is passed over, except the last; 0: none is.
+    "most": NotRequired[int],
 })
 
 ProgressTurn = TypedDict("ProgressTurn", {
@@ -3365,6 +3428,8 @@ StepSummonFigure = TypedDict("StepSummonFigure", {
     "targets": NotRequired[int],
     "conditions": NotRequired[List["HeldCondition"]],
     "immunities": NotRequired[List[Union["Condition", Literal['push', 'pull']]]],
+    "permanent": NotRequired[List["Condition"]],
+    "leastHp": NotRequired[int],
     "attackEffects": NotRequired["Effects"],
     "advantage": NotRequired[bool],
     "attackersDisadvantage": NotRequired[bool],
@@ -3417,6 +3482,8 @@ StepSpawnFiguresItem = TypedDict("StepSpawnFiguresItem", {
     "targets": NotRequired[int],
     "conditions": NotRequired[List["HeldCondition"]],
     "immunities": NotRequired[List[Union["Condition", Literal['push', 'pull']]]],
+    "permanent": NotRequired[List["Condition"]],
+    "leastHp": NotRequired[int],
     "attackEffects": NotRequired["Effects"],
     "advantage": NotRequired[bool],
     "attackersDisadvantage": NotRequired[bool],
