@@ -90,11 +90,12 @@ void check_if(const Reader& reader, void* object) {
 }
 // focus, create, kill, switchRank
 
-constexpr std::array<std::string_view, 2> which_enemy{"closest", "farthest"};
 constexpr std::array focus_fields{
-    field_as<FlagWord, &FocusAbility::farthest>("on")
-        .named(which_enemy, "which enemy")
-        .always_written(),
+    field<&FocusAbility::on>("on")
+        .named(focus_names, "which enemy")
+        .always_written()
+        .says("The enemy that becomes the focus; lastInInitiative is the one with the highest "
+              "initiative."),
     range_field<&FocusAbility::range>(),
     field_as<SummonsLeftOut, &FocusAbility::no_summons>("not"),
 };
@@ -133,6 +134,21 @@ constexpr std::array switch_rank_fields{
         .says("A normal monster becomes elite, an elite one normal, and has the stats that the "
               "scene's monsters give for that rank. Only the first line of a card.")};
 
+constexpr std::array remove_fields{field<&RemoveAbility::condition>("condition").required()};
+constexpr std::array token_fields{
+    field<&TokenAbility::beside>("beside").id().required().says(
+        "The places, in the order in which they are taken."),
+    field<&TokenAbility::most>("most")
+        .within(limits::amount)
+        .says("A place with so many tokens is passed over, except the last; 0: none is."),
+};
+void check_token(const Reader& reader, void* object) {
+    const TokenAbility& token = *static_cast<const TokenAbility*>(object);
+    if (token.beside.empty()) {
+        reader.at("beside").fail(ErrorCode::out_of_range, "at least one place");
+    }
+}
+
 constexpr Form move_form{move_fields};
 constexpr Form teleport_form{teleport_fields};
 constexpr Form loot_form{loot_fields};
@@ -144,6 +160,8 @@ constexpr Form focus_form{focus_fields, nullptr, "Whom the abilities below this 
 constexpr Form create_form{create_fields, check_create};
 constexpr Form kill_form{kill_fields, nullptr, "The figure dies."};
 constexpr Form switch_rank_form{switch_rank_fields};
+constexpr Form remove_form{remove_fields, nullptr, "The figure loses a condition."};
+constexpr Form token_form{token_fields, check_token, "A token of the scenario is placed."};
 
 template <class T>
 Ability make() {
@@ -183,6 +201,8 @@ constexpr std::array<AbilityForm, ability_names.size()> forms{
     named<KillAbility>(kill_form),
     in_line<SwitchRankAbility>(switch_rank_form),
     named<ControlAbility>(control_form),
+    named<RemoveAbility>(remove_form),
+    named<TokenAbility>(token_form),
 };
 
 Ability read_as(std::size_t kind, const Reader& line) {

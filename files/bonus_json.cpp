@@ -9,15 +9,17 @@ namespace {
 constexpr std::array death_attack_fields{
     amount_field<DeathAttack>(),
     field<&DeathAttack::cured>("cured").says("It first loses its negative conditions."),
+    field<&DeathAttack::allies>("allies").says("It attacks its allies adjacent to it too."),
 };
 
 }  // namespace
 
-constexpr Form death_attack_form{death_attack_fields,
-                                 nullptr,
-                                 "The attack of a figure that dies on every enemy adjacent to it.",
-                                 {},
-                                 "deathAttack"};
+constexpr Form death_attack_form{
+    death_attack_fields,
+    nullptr,
+    "The attack of a figure that dies on every enemy adjacent to it, or on all figures.",
+    {},
+    "deathAttack"};
 
 namespace {
 
@@ -58,7 +60,7 @@ constexpr auto bonus_fields = all_of(
         field<&BonusAbility::attackers_gain>("attackersGain")
             .says("Whoever attacks the figure gains this condition, at any range."),
         form_field<active_bonus_form, &BonusAbility::gives>("gives").says(
-            "A bonus that is not for the round alone."),
+            "A bonus that is written as on a figure; it may last longer than the round."),
         field_as<Change, &BonusAbility::attack>("attack"),
         field_as<Change, &BonusAbility::attack_nearby>("attackNearby")
             .says("Its allies, of the sets if it names any, have this while they are within."),

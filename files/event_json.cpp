@@ -311,6 +311,11 @@ constexpr std::array rank_fields{
     field<&RankSwitch::to>("rank").named(Fields{rank_names}.first(2), "a rank").required(),
 };
 
+constexpr std::array token_fields{
+    field<&Token::beside>("beside").required(),
+    field<&Token::count>("count").required().described_by(natural).says("That lie there now."),
+};
+
 /// The forms in the order of `Event::What`.
 constexpr std::array<Form, printed_kinds> forms{{
     {attack_fields},
@@ -349,6 +354,7 @@ constexpr std::array<Form, printed_kinds> forms{{
      "gives reasons."},
     {rank_fields, nullptr,
      "A monster changes its rank. From then on it has the stats of that rank's stat card."},
+    {token_fields, nullptr, "A token of the scenario is placed."},
 }};
 
 /// Each by its name, a departure by the names of all its kinds.

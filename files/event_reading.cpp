@@ -178,6 +178,11 @@ constexpr std::array kinds = std::to_array<KindOfEvent>({
          return event::RankSwitch{in.id("figure"), in.event.at("rank").named<Rank>(
                                                        Fields{rank_names}.first(2), "a rank")};
      }},
+    {"token",
+     [](const WrittenEvent& in) -> What {
+         return event::Token{in.event.at("beside").text(),
+                             in.event.at("count").integer(limits::amount)};
+     }},
 });
 
 /// The fields that an event of this kind may have in an answer.

@@ -72,6 +72,33 @@ void read_immunities(const Reader& reader, Figure& figure) {
         }
     }
 }
+
+constexpr ConditionSet can_be_permanent{Condition::invisible,  Condition::strengthen,
+                                        Condition::immobilize, Condition::disarm,
+                                        Condition::muddle,     Condition::impair};
+
+void read_permanent(const Reader& reader, Figure& figure) {
+    for (std::size_t i = 0; i < reader.size(); ++i) {
+        const Reader item = reader[i];
+        const Condition condition = read_condition(item);
+        if (!can_be_permanent.contains(condition)) {
+            item.fail_with(
+                ErrorCode::out_of_range, "a permanent " + std::string{name_of(condition)},
+                "a condition that otherwise ends with a turn", "condition.permanent"_clause);
+        }
+        figure.permanent.insert(condition);
+    }
+}
+Json write_permanent(const Figure& figure) {
+    Json json = Json::array();
+    for (const std::string_view name : condition_names) {
+        if (figure.permanent.contains(*condition_named(name))) {
+            json.push_back(name);
+        }
+    }
+    return json.empty() ? Json{} : json;
+}
+
 Json write_immunities(const Figure& figure) {
     Json json = Json::array();
     for (const std::string_view name : condition_names) {
@@ -180,6 +207,12 @@ constexpr std::array nature_fields{
     special_field<read_immunities, write_immunities>(
         "immunities",
         R"({"type":"array","items":{"anyOf":["@condition",{"enum":["push","pull"]}]}})"),
+    special_field<read_permanent, write_permanent>("permanent",
+                                                   R"({"type":"array","items":"@condition"})")
+        .says("Conditions that the figure always has."),
+    field<&Figure::least_hp>("leastHp")
+        .within(limits::amount)
+        .says("The hit points of the figure never drop below this number."),
     effects_field<&Figure::attack_effects>("attackEffects"),
     field<&Figure::advantage>("advantage").says("All attacks by the figure have advantage."),
     field<&Figure::attackers_disadvantage>("attackersDisadvantage")
@@ -198,8 +231,6 @@ constexpr std::array nature_fields{
     special_field<read_unaffected, write_unaffected>(
         "unaffectedBy", R"({"type":"array","items":{"enum":["hazardous","water"]}})")
         .says("Terrain that does not affect the figure."),
-    stat_field<&Figure::least_hp>("leastHp").says(
-        "Damage leaves the figure at least so many hit points."),
 };
 constexpr std::array bonuses_field{form_field<active_bonus_form, &Figure::bonuses>("bonuses")};
 constexpr auto fields_of_stat_card = standee::all_of(stat_fields, nature_fields, bonuses_field);

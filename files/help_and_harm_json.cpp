@@ -21,6 +21,10 @@ constexpr std::array heal_fields{
     whom_field<&HealAbility::whom>(),
     effects_field<&HealAbility::effects>(),
     sets_field<HealAbility>(),
+    effects_field<&HealAbility::cured>("cured").says(
+        "What those gain from whom the heal removes a negative condition."),
+    field_as<Sets, &HealAbility::first>("first").says(
+        "Figures of these sets are healed before all others."),
 };
 constexpr std::array condition_fields{
     field<&ConditionAbility::gain>("gain").required(),

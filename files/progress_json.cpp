@@ -9,10 +9,10 @@
 namespace standee {
 namespace {
 
-constexpr std::array<std::string_view, 13> bonus_names{
-    "shield",          "retaliate",    "attack",       "negate",           "attackersDisadvantage",
-    "attackersSuffer", "onDeath",      "healEffect",   "healOnSummonKill", "healAtEndOfRound",
-    "advantageNearby", "attackNearby", "attackersGain"};
+constexpr std::array<std::string_view, 15> bonus_names{
+    "shield",          "retaliate",    "attack",        "negate",           "attackersDisadvantage",
+    "attackersSuffer", "onDeath",      "healEffect",    "healOnSummonKill", "healAtEndOfRound",
+    "advantageNearby", "attackNearby", "attackersGain", "retaliates",       "suffersKills"};
 constexpr std::array<std::string_view, 2> lasting_names{"round", "persistent"};
 constexpr Limits how_long{1, 999};
 constexpr Limits any_count{0, 1'000'000'000};
@@ -78,12 +78,14 @@ constexpr Form death_spawn_form{
     death_spawn_fields, nullptr,
     "Of onDeath: the monster that is then spawned; its stat card is in the scene's monsters."};
 
-/// A number, or at the end of a round what is counted on the map.
+/// A number, or what is counted on the map when it matters.
 struct ValueOfBonus : WholeCodecOf<ActiveBonus> {
     static void read(const Reader& reader, const FieldForm& field, ActiveBonus& bonus) {
         if (!reader.is_object()) {
             bonus.value = reader.integer(field.limits);
-        } else if (bonus.kind == ActiveBonus::Kind::heal_at_end_of_round) {
+        } else if (bonus.kind == ActiveBonus::Kind::heal_at_end_of_round ||
+                   bonus.kind == ActiveBonus::Kind::shield ||
+                   bonus.kind == ActiveBonus::Kind::retaliate) {
             bonus.count = read_count(reader, count_of_figures);
         } else {
             reader.fail(ErrorCode::wrong_type, "a whole number");
@@ -103,8 +105,11 @@ constexpr std::array active_bonus_fields{
     field<&ActiveBonus::kind>("kind").named(bonus_names, "a kind of bonus").required(),
     field_of_whole<ValueOfBonus>("value")
         .within(limits::amount)
-        .says("Counted, if at all, only of healAtEndOfRound, and only figures."),
+        .says("Counted, if at all, only of healAtEndOfRound, shield and retaliate, and only "
+              "figures."),
     field<&ActiveBonus::range>("range").within(limits::range).or_else(1),
+    field<&ActiveBonus::range_is_value>("rangeIsValue")
+        .says("Of retaliate: it reaches as many hexes as it deals damage."),
     field<&ActiveBonus::attack>("attack"),
     field_as<FlagWord, &ActiveBonus::undamaged>("while")
         .named(undamaged, "a state of the figure")
@@ -117,12 +122,15 @@ constexpr std::array active_bonus_fields{
         .within(limits::range)
         .says("Of attackNearby: how near allies must be; without it, anywhere."),
     field_as<Sets, &ActiveBonus::of>("of").says(
-        "Of advantageNearby and attackNearby: the sets of those who have it."),
+        "Of advantageNearby and attackNearby: the sets of those who have it. Of suffersKills: the "
+        "sets whose deaths hurt the figure."),
     effects_field<&ActiveBonus::effects>().says(
-        "Of retaliate: what whoever it reaches gains or suffers after it."),
+        "Of retaliate: what whoever it reaches gains or suffers after it. Of retaliates: what "
+        "whoever suffers damage from any retaliate of the figure gains or suffers."),
     field<&ActiveBonus::limit, &BonusLimit::against>("against")
         .named(against_names, "a kind of attack")
-        .says("Of shield and retaliate: it counts only against such attacks."),
+        .says("Of shield, retaliate and attackersDisadvantage: it counts only against such "
+              "attacks."),
     field<&ActiveBonus::limit, &BonusLimit::before_turn>("beforeTurn")
         .says(
             "Of shield and retaliate: it counts only until the figure's turn of the round begins."),
@@ -156,20 +164,32 @@ void check_item(const Reader& reader, const ActiveBonus& bonus) {
     }
 }
 
-/// Only shields and retaliates are limited, and only a retaliate has effects.
+/// Only shields, retaliates and in part disadvantage are limited, and only retaliates have effects.
 void check_limit(const Reader& reader, const ActiveBonus& bonus) {
     const bool retaliates = bonus.kind == ActiveBonus::Kind::retaliate;
     const bool limits =
         (bonus.kind == ActiveBonus::Kind::shield && bonus.item.empty()) || retaliates;
     for (const std::string name : {"against", "beforeTurn", "unless", "onlyWith", "effects"}) {
         const auto found = reader.find(name);
-        if (found && !(name == "effects" ? retaliates : limits)) {
+        const bool has_effects = retaliates || bonus.kind == ActiveBonus::Kind::retaliates;
+        const bool by_kind = name == "against" && bonus.item.empty() &&
+                             bonus.kind == ActiveBonus::Kind::attackers_disadvantage;
+        if (found && !(name == "effects" ? has_effects : limits || by_kind)) {
             found->fail_with(
                 ErrorCode::out_of_range, '"' + name + "\" beside another kind of bonus",
-                name == "effects" ? R"("effects" only beside "retaliate")"
+                name == "effects" ? R"("effects" only beside "retaliate" or "retaliates")"
                                   : '"' + name + R"(" only beside "shield" or "retaliate")",
                 "bonus.limited"_clause);
         }
+    }
+    if (bonus.range_is_value && !retaliates) {
+        reader.at("rangeIsValue")
+            .fail_with(ErrorCode::out_of_range, "\"rangeIsValue\" beside another kind of bonus",
+                       "\"rangeIsValue\" only beside \"retaliate\"");
+    }
+    if (bonus.kind == ActiveBonus::Kind::suffers_kills && bonus.of.empty()) {
+        reader.fail_with(ErrorCode::missing_field, "\"suffersKills\" without \"of\"",
+                         "the sets whose deaths hurt the figure", "card.suffers-kills"_clause);
     }
     if (bonus.kind == ActiveBonus::Kind::attackers_gain && !bonus.condition) {
         reader.fail_with(ErrorCode::missing_field, "\"attackersGain\" without \"condition\"",
@@ -207,7 +227,7 @@ void check_active_bonus(const Reader& reader, void* object) {
 constexpr Form active_bonus_form{
     active_bonus_fields, check_active_bonus, "An active bonus.",
     R"({"anyOf":[{"not":{"properties":{"value":{"type":"object"}},"required":["value"]}},
-                 {"properties":{"kind":{"const":"healAtEndOfRound"}}}],
+                 {"properties":{"kind":{"enum":["healAtEndOfRound","shield","retaliate"]}}}],
         "not":{"properties":{"kind":{"const":"onDeath"}},
                "anyOf":[{"required":["uses"]},
                         {"properties":{"value":{"maximum":0},"condition":false,"attackAll":false,

@@ -272,6 +272,9 @@ constexpr std::array scene_fields{
     field<&Scene::standees>("standees")
         .within(limits::standees)
         .says("The number of standees of each monster set; a set that is not named has enough."),
+    field<&Scene::tokens>("tokens")
+        .within(limits::amount)
+        .says("Tokens of the scenario, by the name of what they lie beside."),
     scene_field<read_elsewhere<Scene>, write_absent_sets>("sets",
                                                           R"({"type":"array","items":"@id"})")
         .says("Sets that cards or standees name but that have no figure on the map now."),

@@ -73,6 +73,7 @@ std::span<const EnemyIndex> FocusChoice::choose(const ReasonLog& narrator) {
     if (foci_.empty()) {
         return foci_;
     }
+    narrow_by_card(reasons);
     narrow_by_path(reasons);
     if (situation_->edition->focus_by_proximity && foci_.size() > 1) {
         narrow_by_range(reasons);
@@ -110,13 +111,30 @@ void FocusChoice::leave_out_exempt(const FocusReasons& reasons) {
     reasons.exempt(foci_, all);
 }
 
-// [monster.focus-negative-hexes, monster.focus-path, card.focus-farthest]
-void FocusChoice::narrow_by_path(const FocusReasons& reasons) {
+// [monster.focus-negative-hexes, card.focus-named]
+void FocusChoice::narrow_by_card(const FocusReasons& reasons) {
     const std::vector<EnemyIndex> all = foci_;
     keep_minimal(foci_, [this](EnemyIndex enemy) { return cheapest_[enemy].negative_hexes(); });
     reasons.negative_hexes(foci_, all, cheapest_);
     const std::vector<EnemyIndex> safest = foci_;
-    const int sign = situation_->card.focus.farthest ? -1 : 1;
+    const FocusOn on = situation_->card.focus.on;
+    if (on == FocusOn::fewest_hit_points) {
+        keep_minimal(foci_, [this](EnemyIndex enemy) {
+            return situation_->figure(enemy).hp.value_or(std::numeric_limits<int>::max());
+        });
+    } else if (on == FocusOn::last_in_initiative) {
+        keep_minimal(foci_, [this](EnemyIndex enemy) {
+            const auto value = initiative_value(*situation_->scene, situation_->figure(enemy));
+            return value ? -*value : std::numeric_limits<double>::infinity();
+        });
+    }
+    reasons.named(foci_, safest);
+}
+
+// [monster.focus-path, card.focus-farthest]
+void FocusChoice::narrow_by_path(const FocusReasons& reasons) {
+    const std::vector<EnemyIndex> safest = foci_;
+    const int sign = situation_->card.focus.on == FocusOn::farthest ? -1 : 1;
     keep_minimal(foci_, [&](EnemyIndex enemy) { return sign * cheapest_[enemy].points(); });
     reasons.path(foci_, safest, cheapest_);
 }
@@ -134,7 +152,7 @@ int FocusChoice::range_to(EnemyIndex enemy) const {
 void FocusChoice::narrow_by_range(const FocusReasons& reasons) {
     const std::vector<EnemyIndex> all = foci_;
     range_.within(*situation_->board, situation_->start, any_radius);
-    const int sign = situation_->card.focus.farthest ? -1 : 1;
+    const int sign = situation_->card.focus.on == FocusOn::farthest ? -1 : 1;
     const int range =
         sign * keep_minimal(foci_, [&](EnemyIndex enemy) { return sign * range_to(enemy); });
     reasons.range(foci_, all, range);

@@ -41,6 +41,7 @@ public:
 private:
     [[nodiscard]] Cost limit_after(Cost first) const;
     void leave_out_exempt(const FocusReasons& reasons);
+    void narrow_by_card(const FocusReasons& reasons);
     void narrow_by_path(const FocusReasons& reasons);
     void narrow_by_range(const FocusReasons& reasons);
     void narrow_by_initiative(const FocusReasons& reasons);

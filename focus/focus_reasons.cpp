@@ -54,6 +54,17 @@ void FocusReasons::negative_hexes(Enemies kept, Enemies of, std::span<const Cost
          kept, of);
 }
 
+void FocusReasons::named(Enemies kept, Enemies of) const {
+    if (narrows(kept, of)) {
+        tell("card.focus-named"_clause,
+             fmt::format("its card makes the enemy {} its focus",
+                         situation_.card.focus.on == FocusOn::fewest_hit_points
+                             ? "with the fewest hit points"
+                             : "with the highest initiative"),
+             kept, of);
+    }
+}
+
 void FocusReasons::path(Enemies kept, Enemies of, std::span<const Cost> cheapest) const {
     if (!narrator_.enabled()) {
         return;
@@ -68,14 +79,14 @@ void FocusReasons::path(Enemies kept, Enemies of, std::span<const Cost> cheapest
             says += fmt::format(", {} from no hex", id(static_cast<EnemyIndex>(e)));
         }
     }
-    tell(
-        situation_.card.focus.farthest ? "card.focus-farthest"_clause : "monster.focus-path"_clause,
-        says, kept, of);
+    tell(situation_.card.focus.on == FocusOn::farthest ? "card.focus-farthest"_clause
+                                                       : "monster.focus-path"_clause,
+         says, kept, of);
 }
 
 void FocusReasons::range(Enemies kept, Enemies of, int range) const {
     if (narrows(kept, of)) {
-        const bool farthest = situation_.card.focus.farthest;
+        const bool farthest = situation_.card.focus.on == FocusOn::farthest;
         tell(farthest ? "card.focus-farthest"_clause : "monster.focus-proximity"_clause,
              fmt::format("of those, {} {} {}, at range {}", names(kept, " and "),
                          kept.size() > 1 ? "are" : "is", farthest ? "farthest" : "nearest", range),

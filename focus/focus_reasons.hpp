@@ -20,6 +20,7 @@ public:
 
     void held(Enemies kept) const;
     void exempt(Enemies kept, Enemies of) const;
+    void named(Enemies kept, Enemies of) const;
     void negative_hexes(Enemies kept, Enemies of, std::span<const Cost> cheapest) const;
     /// `cheapest`: the cost of the path to an attack hex of each enemy, none() if it cannot attack
     /// it.

@@ -103,6 +103,11 @@ std::optional<Initiative> initiative_of(const Scene& scene, const Figure& figure
                : std::nullopt;
 }
 
+std::optional<double> initiative_value(const Scene& scene, const Figure& figure) {
+    const auto initiative = initiative_of(scene, root_of(scene, figure));
+    return initiative ? std::optional{initiative->leading} : std::nullopt;
+}
+
 std::optional<TurnPlace> turn_place(const Scene& scene, const Figure& figure) {
     constexpr Initiative long_rest{99, std::nullopt};
     const auto initiative = initiative_of(scene, figure);

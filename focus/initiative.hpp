@@ -12,6 +12,10 @@ namespace standee {
 /// monster.card-draw, map.objective].
 std::optional<Initiative> initiative_of(const Scene& scene, const Figure& figure);
 
+/// The number by which a figure acts, or its summoner does with whom it acts; none where it has no
+/// initiative [initiative.order, initiative.summon].
+std::optional<double> initiative_value(const Scene& scene, const Figure& figure);
+
 /// Where the turn of a figure, and of those that act with it, stands in the initiative order.
 struct TurnPlace {
     Initiative initiative;

@@ -52,6 +52,15 @@ std::string by_card(const Question& q, const EnemyFacts& focus, const EnemyFacts
                                          some_of(q.foci(), "or"), at_range(focus)));
 }
 
+// [card.focus-named]
+std::string by_name(const Question& q, const EnemyFacts& enemy) {
+    const bool by_hit_points = q.facts.card.focus.on == FocusOn::fewest_hit_points;
+    return fmt::format("the card makes the enemy {} the focus, and {} {} {} than {}",
+                       by_hit_points ? "with the fewest hit points" : "with the highest initiative",
+                       some_of(q.foci(), "or"), q.answer.focus.size() == 1 ? "has" : "have",
+                       by_hit_points ? "fewer" : "a higher one", q.id(enemy.figure));
+}
+
 // [monster.focus-initiative]
 std::string by_initiative(const Question& q, const EnemyFacts& focus, const EnemyFacts& enemy) {
     const bool one = q.answer.focus.size() == 1;
@@ -87,6 +96,9 @@ std::string by_step(const Question& q, const Reason& step, FigureIndex figure) {
                            all_foci(q), cost_words(*focus.cost), all_foci(q),
                            q.answer.focus.size() == 1 ? "is" : "are", at_range(focus), id,
                            at_range(enemy));
+    }
+    if (step.clause == "card.focus-named"_clause) {
+        return by_name(q, enemy);
     }
     return step.clause == "card.focus-farthest"_clause ? by_card(q, focus, enemy)
                                                        : by_initiative(q, focus, enemy);

@@ -113,6 +113,10 @@ struct HealAbility {
     std::vector<Effect> effects;  ///< each healed then gains these [condition.after-main-effect]
     std::optional<Count> count;   ///< in place of `value`
     std::vector<std::string> of;  ///< only figures of these sets; empty: of any
+    /// Those from whom the heal removes a negative condition gain these too [card.cured].
+    std::vector<Effect> cured;
+    /// Of these sets before all others, if one can be healed [card.heals-first].
+    std::vector<std::string> first;
     friend bool operator==(const HealAbility&, const HealAbility&) = default;
 };
 /// A shield for this round [bonus.round]: the figure's own, or with `whom` another's within
@@ -258,10 +262,11 @@ struct ControlAbility {
 };
 
 /// The abilities by the names of their fields, in the order of `Ability::what`.
-inline constexpr std::array<std::string_view, 23> ability_names{
-    "move", "teleport", "attack", "heal",   "shield",  "retaliate",  "condition", "push",
-    "pull", "damage",   "loot",   "infuse", "consume", "summon",     "grant",     "rank",
-    "if",   "focus",    "create", "bonus",  "kill",    "switchRank", "control"};
+inline constexpr std::array<std::string_view, 25> ability_names{
+    "move",       "teleport", "attack", "heal",  "shield", "retaliate", "condition",
+    "push",       "pull",     "damage", "loot",  "infuse", "consume",   "summon",
+    "grant",      "rank",     "if",     "focus", "create", "bonus",     "kill",
+    "switchRank", "control",  "remove", "token"};
 
 /// What must be so for a part of a card to be performed.
 struct IfAbility {
@@ -273,9 +278,14 @@ struct IfAbility {
     std::vector<Ability> otherwise;
     friend bool operator==(const IfAbility&, const IfAbility&);
 };
+/// Which enemy a card makes the focus [card.focus-farthest, card.focus-named].
+enum class FocusOn : std::uint8_t { closest, farthest, fewest_hit_points, last_in_initiative };
+inline constexpr std::array<std::string_view, 4> focus_names{"closest", "farthest",
+                                                             "fewestHitPoints", "lastInInitiative"};
+
 /// Whom the abilities below it focus on.
 struct FocusAbility {
-    bool farthest = false;
+    FocusOn on = FocusOn::closest;
     std::optional<int> range;  ///< only enemies within so many hexes
     bool no_summons = false;
     friend bool operator==(const FocusAbility&, const FocusAbility&) = default;
@@ -335,6 +345,19 @@ struct SwitchRankAbility {
     friend bool operator==(const SwitchRankAbility&, const SwitchRankAbility&) = default;
 };
 
+/// The figure loses a condition [card.removes-condition].
+struct RemoveAbility {
+    Condition condition{};
+    friend bool operator==(const RemoveAbility&, const RemoveAbility&) = default;
+};
+/// A token of the scenario is placed beside the first of these places that has fewer than `most`;
+/// if all have, beside the last [card.token].
+struct TokenAbility {
+    std::vector<std::string> beside;
+    int most = 0;
+    friend bool operator==(const TokenAbility&, const TokenAbility&) = default;
+};
+
 /// One line of a card.
 struct Ability {
     using What =
@@ -342,7 +365,7 @@ struct Ability {
                      RetaliateAbility, ConditionAbility, PushAbility, PullAbility, DamageAbility,
                      LootAbility, InfuseAbility, ConsumeAbility, SummonAbility, GrantAbility,
                      RankAbility, IfAbility, FocusAbility, CreateAbility, BonusAbility, KillAbility,
-                     SwitchRankAbility, ControlAbility>;
+                     SwitchRankAbility, ControlAbility, RemoveAbility, TokenAbility>;
     What what;
 
     // Defined in ability.cpp: every file that defines them compiles a function for each

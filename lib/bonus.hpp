@@ -74,11 +74,13 @@ struct ActiveBonus {
         heal_at_end_of_round,    ///< it heals itself `value`
         advantage_nearby,        ///< figures of the sets `of` within `range` have advantage
         attack_nearby,           ///< allies of the sets `of` within `within` have `attack`
-        attackers_gain           ///< whoever attacks it gains `condition`
+        attackers_gain,          ///< whoever attacks it gains `condition`
+        retaliates,              ///< all its retaliates reach `range` and have `effects` too
+        suffers_kills            ///< when a character kills a figure of the sets `of`: `value`
     };
     Kind kind = Kind::shield;
     int value = 0;              ///< of a shield or a retaliate, a heal, or what others suffer
-    int range = 1;              ///< of a retaliate, or of what others have nearby
+    int range = 1;              ///< of a retaliate, of all retaliates, or of what others have
     AttackBonus attack;         ///< of an attack bonus, the figure's own or its allies'
     std::optional<int> within;  ///< of what allies have nearby; none: at any distance
     bool undamaged = false;     ///< an attack bonus only while the figure has all its hit points
@@ -86,7 +88,8 @@ struct ActiveBonus {
     std::optional<DeathAttack> attack_all;  ///< of a death: its last attack
     std::optional<DeathSpawn> spawn;        ///< of a death: what then comes
     std::vector<std::string> of;            ///< sets of those who have something nearby
-    std::optional<Count> count;             ///< in place of `value`, for the end of the round
+    std::optional<Count> count;             ///< in place of `value`
+    bool range_is_value = false;            ///< a retaliate reaches as many hexes as it deals
     std::vector<Effect> effects;  ///< of a retaliate: whoever suffers it gains or suffers these too
     BonusLimit limit;             ///< of a shield or a retaliate
     Lasting lasts;

@@ -54,10 +54,12 @@ struct DamageEffect {
 /// What an attack does besides damage.
 using Effect = std::variant<Condition, PushEffect, PullEffect, InfuseEffect, DamageEffect>;
 
-/// The attack of a figure that dies on every enemy adjacent to it [card.when-dies].
+/// The attack of a figure that dies on every enemy adjacent to it, or on all figures
+/// [card.when-dies].
 struct DeathAttack {
     Amount value;
-    bool cured = false;  ///< it first loses its negative conditions
+    bool cured = false;   ///< it first loses its negative conditions
+    bool allies = false;  ///< on its allies too
     friend bool operator==(const DeathAttack&, const DeathAttack&) = default;
 };
 

@@ -42,7 +42,8 @@ struct Initiative {
 struct Retaliate {
     int value = 0;
     int range = 1;
-    std::vector<Effect> effects{};  ///< whoever suffers it gains or suffers these too
+    std::vector<Effect> effects{};  ///< whoever it reaches gains or suffers these too
+    std::vector<Effect> if_hurt{};  ///< whoever suffers damage from it gains or suffers these too
     friend bool operator==(const Retaliate&, const Retaliate&) = default;
 };
 
@@ -76,9 +77,9 @@ struct Figure {
     bool summoned_this_round = false;
     Origin origin = Origin::placed;
     std::optional<int> hp, max_hp;
-    int least_hp = 0;  ///< damage leaves it at least so many hit points [card.least-hit-points]
     int tokens = 0;    ///< on its mat, for cards that count them [card.counted]
     int spawns = 0;    ///< how many monsters its cards have spawned [card.marked]
+    int least_hp = 0;  ///< its hit points never drop below this [damage.least-hit-points]
     std::optional<int> attack, move, range;  ///< base stats, where they are known and no dash
     StatDashes dashes;                       ///< those that are a dash
     bool flying = false;
@@ -87,6 +88,7 @@ struct Figure {
     int pierce = 0;
     std::optional<int> targets;
     std::vector<HeldCondition> conditions;
+    ConditionSet permanent;  ///< conditions that it always has [condition.permanent]
     ConditionSet immunities;
     bool immune_to_push = false;
     bool immune_to_pull = false;
@@ -107,7 +109,8 @@ struct Figure {
     AppData app;
 
     [[nodiscard]] bool has(Condition c) const {
-        return std::ranges::any_of(conditions,
+        return permanent.contains(c) ||
+               std::ranges::any_of(conditions,
                                    [c](const HeldCondition& held) { return held.name == c; });
     }
     friend bool operator==(const Figure&, const Figure&) = default;

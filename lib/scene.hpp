@@ -56,6 +56,8 @@ struct Scene {
     /// How many standees each set of monsters has; one that is not named has enough
     /// [monster.standees].
     std::map<std::string, int> standees;
+    /// Tokens of the scenario that lie beside something, by its name [card.token].
+    std::map<std::string, int> tokens;
     Progress progress;
     AppData app;
 

@@ -92,9 +92,9 @@ struct Apply {
     }
     void operator()(const event::Gain& e) const {
         Figure* figure = find(e.figure);
-        // These are cards, and join a deck.
+        // Cards join a deck, and a condition that it always has needs no token.
         if (figure == nullptr || e.condition == Condition::bless ||
-            e.condition == Condition::curse) {
+            e.condition == Condition::curse || figure->permanent.contains(e.condition)) {
             return;
         }
         const bool this_turn = is_turn_of(scene, e.figure);
@@ -294,6 +294,7 @@ struct Apply {
     void operator()(const event::CardJoins& e) const { join_deck(scene, e); }
     void operator()(const event::CardLeaves& /*e*/) const {}  // it was drawn, and is not put back
     void operator()(const event::Shuffle& e) const { shuffle_deck(scene, e); }
+    void operator()(const event::Token& e) const { scene.tokens[e.beside] = e.count; }
     void operator()(const event::StandeeDrawn& /*e*/) const { ++scene.progress.shuffles; }
 
     // Elements

@@ -250,6 +250,11 @@ struct RankSwitch {
     std::string figure;
     Rank to{};
 };
+/// A token of the scenario is placed.
+struct Token {
+    std::string beside;
+    int count = 0;  ///< that lie there now
+};
 /// One thing that may be chosen; what does not apply is left empty.
 struct Option {
     std::string figure;
@@ -380,7 +385,7 @@ struct Event {
         event::Wane, event::Bonus, event::BonusUsed, event::BonusEnds, event::TurnStarts,
         event::TurnEnds, event::RoundEnds, event::Shuffle, event::CardJoins, event::CardLeaves,
         event::Tile, event::Summon, event::Spawn, event::Choice, event::TextCarriedOut,
-        event::Planned, event::RankSwitch,
+        event::Planned, event::RankSwitch, event::Token,
         // bookkeeping
         event::CardDrawn, event::CardDiscarded, event::BonusLasts, event::InfusionsWait,
         event::InfusionsDue, event::SetBenefits, event::Pledge, event::SetConsumes,
@@ -400,7 +405,7 @@ struct Event {
 };
 
 /// How many kinds of events are part of every output; those after them are bookkeeping.
-inline constexpr std::size_t printed_kinds = 33;
+inline constexpr std::size_t printed_kinds = 34;
 static_assert(
     std::is_same_v<std::variant_alternative_t<printed_kinds, Event::What>, event::CardDrawn>);
 

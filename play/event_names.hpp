@@ -57,7 +57,7 @@ inline constexpr std::array<std::string_view, printed_kinds> event_kind_names{
     "move",     "death",    "lootToken", "loot",      "trap",       "door",      "infuse",
     "infusion", "consume",  "wane",      "bonus",     "bonusUsed",  "bonusEnds", "startTurn",
     "endTurn",  "endRound", "shuffle",   "cardJoins", "cardLeaves", "tile",      "summon",
-    "spawn",    "choice",   "party",     "plan",      "rank"};
+    "spawn",    "choice",   "party",     "plan",      "rank",       "token"};
 
 /// The name of an event's kind, as files write it: "damage". A departure is named by its kind:
 /// "death", "exhausted". Empty for one that is not printed.

@@ -43,6 +43,7 @@ struct DueSpawn {
 struct DueAttack {
     Figure fallen;  ///< as it was when it died
     Amount value;
+    bool allies = false;  ///< on its allies too
 };
 
 struct CourseRecord;

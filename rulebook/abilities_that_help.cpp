@@ -1,3 +1,6 @@
+#include <algorithm>
+#include <array>
+
 #include "rulebook/bonuses.hpp"
 #include "rulebook/conditions.hpp"
 #include "rulebook/damage.hpp"
@@ -23,11 +26,21 @@ void begin(CardInProgress& card, const std::vector<ActiveBonus>& bonuses,
     });
 }
 
+/// Whether the figure has a negative condition that a heal takes away [heal.hit-points].
+bool has_ailment(const Table& table, const std::string& id) {
+    const Figure& figure = table.figure(id);
+    return std::ranges::any_of(
+        std::array{Condition::wound, Condition::poison, Condition::bane, Condition::brittle},
+        [&](Condition one) { return figure.has(one); });
+}
+
 }  // namespace
 
-/// Heals itself or the ally in range that has lost the most hit points [monster.heal].
+/// Heals itself or the ally in range that has lost the most hit points, those whom the card names
+/// first. Whoever is cured gains what the card says [monster.heal, card.heals-first, card.cured].
 void perform(CardInProgress& card, const HealAbility& ability) {
-    const AbilityReach reach{ability.range, ability.targets, ability.whom, true, ability.of};
+    AbilityReach reach{ability.range, ability.targets, ability.whom, true, ability.of};
+    reach.first = ability.first;
     const Ids healed =
         ability.self ? itself(card.table, card.id) : most_hurt(card.table, card.id, reach);
     const int amount = ability.count ? number_of(card, *ability.count) : ability.value.number;
@@ -41,10 +54,14 @@ void perform(CardInProgress& card, const HealAbility& ability) {
         return;
     }
     for_each_target(card, healed, ability.effects, false, [&](const std::string& to) {
+        const bool ails = has_ailment(card.table, to);
         for (int given = 0; given == 0 || given < amount;) {
             const int one = for_each_figure ? ability.count->times : amount;
             heal(card.table, to, one, card.id, "monster.heal"_clause);
             given += one > 0 ? one : 1;
+        }
+        if (ails && card.table.on("card.cured"_clause)) {
+            apply_effects(card.table, card.id, to, ability.cured);
         }
     });
 }

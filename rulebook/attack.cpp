@@ -132,12 +132,16 @@ bool has_advantage(const Table& table, const Figure& by, const step::Attack& att
            (by.has(Condition::strengthen) && table.on("condition.strengthen"_clause));
 }
 
-/// A ranged attack on an adjacent target has disadvantage, and all attacks of a muddled figure
-/// [attack.adjacent-ranged, condition.muddle].
+/// A ranged attack on an adjacent target has disadvantage, and all attacks of a muddled figure; a
+/// bonus of the target may give it to ranged or to melee attacks only [attack.adjacent-ranged,
+/// condition.muddle, bonus.limited].
 bool has_disadvantage(const Table& table, const Figure& by, const Figure& target,
                       const step::Attack& attack, bool ranged) {
-    const bool by_bonus = std::ranges::any_of(target.bonuses, [](const ActiveBonus& bonus) {
-        return counts_as(bonus, ActiveBonus::Kind::attackers_disadvantage);
+    const auto other = ranged ? BonusLimit::Against::melee : BonusLimit::Against::ranged;
+    const bool by_bonus = std::ranges::any_of(target.bonuses, [&](const ActiveBonus& bonus) {
+        return counts_as(bonus, ActiveBonus::Kind::attackers_disadvantage) &&
+               !(bonus.limit.against == other &&
+                 table.on("bonus.limited"_clause, "against which attacks"));
     });
     return attack.disadvantage || target.attackers_disadvantage || by_bonus ||
            (by.has(Condition::muddle) && table.on("condition.muddle"_clause)) ||
@@ -287,7 +291,9 @@ void perform_attack(Table& table, const Figure& by, const step::Attack& attack) 
     const Reach reach = reach_of(table, by, attack.range, attack.value, attack.melee);
     check_attacker(table, by);
     check_controller(table, attack);
-    check_target(table, by, target, attack);
+    if (!fallen || are_enemies(by, target)) {  // the dying may attack allies [card.when-dies]
+        check_target(table, by, target, attack);
+    }
     if (!attack.in_area && !attack.on_the_way) {
         check_range(table, by, target, reach);
     }

@@ -139,6 +139,18 @@ struct ApplyEffect {
     }
 };
 
+/// Whether the figure has lost hit points to a retaliate since that event [card.retaliates-more].
+bool has_suffered(const Table& table, const std::string& id, std::size_t since) {
+    for (std::size_t i = since; i < table.events.size(); ++i) {
+        const auto* damage = std::get_if<event::Damage>(&table.events[i].what);
+        if (damage != nullptr && damage->to == id && damage->source == DamageSource::retaliate &&
+            damage->amount > 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /// Each retaliate that reaches the attacker where it stands now deals its damage, all together at
 /// once. What a card adds to a retaliate is then for whoever it reaches [bonus.retaliate,
 /// card.retaliate-effects].
@@ -147,6 +159,7 @@ void retaliate(Table& table, const std::string& target, const std::string& attac
     const auto range = table.range(figure, table.figure(attacker));
     int damage = 0;
     std::vector<Effect> added;
+    std::vector<Effect> if_hurt;
     const Clause clause = "bonus.retaliate"_clause;
     for (const Retaliate& bonus : retaliates_of(table, figure, ranged)) {
         const bool reaches =
@@ -156,9 +169,17 @@ void retaliate(Table& table, const std::string& target, const std::string& attac
         if (reaches && !bonus.effects.empty() && table.on("card.retaliate-effects"_clause)) {
             added.insert(added.end(), bonus.effects.begin(), bonus.effects.end());
         }
+        if (reaches) {
+            if_hurt.insert(if_hurt.end(), bonus.if_hurt.begin(), bonus.if_hurt.end());
+        }
     }
     advance(table, target, ActiveBonus::Kind::retaliate);
+    const std::size_t before = table.events.size();
     suffer(table, {attacker, damage, DamageSource::retaliate, target});
+    if (has_suffered(table, attacker, before) ||
+        !table.on("card.retaliates-more"_clause, "if it suffers damage")) {
+        added.insert(added.end(), if_hurt.begin(), if_hurt.end());
+    }
     if (table.is_here(attacker) && table.is_here(target)) {
         apply_effects(table, target, attacker, added);
     }

@@ -127,9 +127,9 @@ FigureSet AttackReach::disadvantaged(int tile) {
     if (plan_->always_disadvantaged) {
         return roster_->enemies();
     }
-    return plan_->minds_who
-               ? roster_->hard_to_attack() | (plan_->minds_adjacency ? adjacent(tile) : 0)
-               : 0;
+    return plan_->minds_who ? roster_->hard_to_attack(plan_->ranged) |
+                                  (plan_->minds_adjacency ? adjacent(tile) : 0)
+                            : 0;
 }
 
 /// Lays the area in all twelve ways, equal ones once [area.placement].

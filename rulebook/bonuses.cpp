@@ -136,6 +136,17 @@ bool holds(const Table& table, const ActiveBonus& bonus, const Figure& figure, b
            !(missing && table.on(clause, "with a condition"));
 }
 
+/// What a shield or a retaliate is worth now: a card may count figures on the map [card.counted].
+int worth(const Table& table, const ActiveBonus& bonus) {
+    int counted = 0;
+    for (const Figure& other : table.scene.figures) {
+        const bool out = other.no_interaction && table.on("ally.no-interaction"_clause);
+        counted += bonus.count && !out && is_of(bonus.count->of, other) ? 1 : 0;
+    }
+    const bool counts = bonus.count && table.on("card.counted"_clause, "for a bonus");
+    return counts ? number_of(*bonus.count, counted) : bonus.value;
+}
+
 }  // namespace
 
 /// All shields of a figure add up; those of its stat card are always active [bonus.shield,
@@ -145,12 +156,13 @@ int shield_of(const Table& table, const Figure& figure, bool ranged) {
     for (const ActiveBonus& bonus : figure.bonuses) {
         const bool shields =
             counts_as(bonus, ActiveBonus::Kind::shield) && holds(table, bonus, figure, ranged);
-        sum += shields ? bonus.value : 0;
+        sum += shields ? worth(table, bonus) : 0;
     }
     return sum != 0 && table.on("bonus.shield"_clause) ? sum : 0;
 }
 
-/// Every retaliate of a figure, its stat card's first [bonus.retaliate, bonus.stat-card].
+/// Every retaliate of a figure, its stat card's first, with what a card adds to all of them
+/// [bonus.retaliate, bonus.stat-card, card.retaliates-more].
 std::vector<Retaliate> retaliates_of(const Table& table, const Figure& figure, bool ranged) {
     std::vector<Retaliate> all;
     if (!figure.retaliate.empty() && table.on("bonus.stat-card"_clause)) {
@@ -158,7 +170,20 @@ std::vector<Retaliate> retaliates_of(const Table& table, const Figure& figure, b
     }
     for (const ActiveBonus& bonus : figure.bonuses) {
         if (bonus.kind == ActiveBonus::Kind::retaliate && holds(table, bonus, figure, ranged)) {
-            all.push_back({bonus.value, bonus.range, bonus.effects});
+            const int value = worth(table, bonus);
+            all.push_back({value, bonus.range_is_value ? value : bonus.range, bonus.effects});
+        }
+    }
+    for (const ActiveBonus& bonus : figure.bonuses) {
+        if (bonus.kind != ActiveBonus::Kind::retaliates ||
+            !table.on("card.retaliates-more"_clause)) {
+            continue;
+        }
+        for (Retaliate& one : all) {
+            one.range = std::max(one.range, bonus.range);
+            for (const Effect& effect : bonus.effects) {
+                one.if_hurt.push_back(effect);
+            }
         }
     }
     return !all.empty() && table.on("bonus.retaliate"_clause) ? all : std::vector<Retaliate>{};

@@ -1,6 +1,9 @@
 #include <algorithm>
+#include <map>
+#include <string>
 
 #include "rulebook/card_in_progress.hpp"
+#include "rulebook/conditions.hpp"
 #include "rulebook/movement.hpp"
 #include "rulebook/rank.hpp"
 
@@ -137,7 +140,7 @@ void perform(CardInProgress& card, const IfAbility& ability) {
 }
 
 /// From here on the card says whom the figure focuses on; below an attack it looks for that focus
-/// now [card.focus-farthest].
+/// now [card.focus-farthest, card.focus-named].
 void perform(CardInProgress& card, const FocusAbility& ability) {
     if (card.table.on("card.focus-farthest"_clause)) {
         if (card.attack_passed) {
@@ -146,6 +149,39 @@ void perform(CardInProgress& card, const FocusAbility& ability) {
         }
         card.aim = &ability;
     }
+}
+
+/// The figure loses a condition, if it has it [card.removes-condition].
+void perform(CardInProgress& card, const RemoveAbility& ability) {
+    const Clause clause = "card.removes-condition"_clause;
+    const Figure& figure = card.figure();
+    const bool stays =
+        figure.permanent.contains(ability.condition) && card.table.on("condition.permanent"_clause);
+    if (figure.has(ability.condition) && !stays && card.table.on(clause)) {
+        card.does();
+        lose(card.table, card.id, ability.condition, clause);
+    }
+}
+
+/// A token is placed beside the first place that is not full, or else beside the last [card.token].
+void perform(CardInProgress& card, const TokenAbility& ability) {
+    const Clause clause = "card.token"_clause;
+    if (!card.table.on(clause)) {
+        return;
+    }
+    std::map<std::string, int>& tokens = card.table.scene.tokens;
+    std::string beside = ability.beside.back();
+    for (const std::string& place : ability.beside) {
+        const auto lying = tokens.find(place);
+        const bool full = ability.most > 0 && lying != tokens.end() &&
+                          lying->second >= ability.most && card.table.on(clause, "not if full");
+        if (!full) {
+            beside = place;
+            break;
+        }
+    }
+    card.does();
+    card.table.record(clause, event::Token{beside, ++tokens[beside]});
 }
 
 /// Normal becomes elite, or elite normal. One that no longer flies comes down first
@@ -166,7 +202,7 @@ void perform(CardInProgress& card, const SwitchRankAbility& /*ability*/) {
 
 bool perform_dependent(CardInProgress& card, const Ability& ability) {
     return performs<InfuseAbility, ConsumeAbility, RankAbility, IfAbility, FocusAbility,
-                    SwitchRankAbility>(card, ability);
+                    SwitchRankAbility, RemoveAbility, TokenAbility>(card, ability);
 }
 
 }  // namespace standee::rulebook

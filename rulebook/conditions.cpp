@@ -52,6 +52,9 @@ void hold(Table& table, const std::string& id, Condition condition, Clause claus
     Figure& figure = table.figure(id);
     const bool again = figure.has(condition);
     table.record(clause, event::Gain{id, condition, again});
+    if (figure.permanent.contains(condition)) {
+        return;  // it needs no token
+    }
     if (!again) {
         figure.conditions.push_back({condition, table.is_turn_of(id)});
     } else if (table.on("condition.single"_clause)) {
@@ -88,11 +91,15 @@ bool is_immune(const Table& table, const Figure& figure, Condition condition) {
     return immunity(table, figure, condition).has_value();
 }
 
+/// A condition that the figure always has is not lost [condition.permanent].
 bool lose(Table& table, const std::string& id, Condition condition, Clause clause) {
     Figure* figure = table.find(id);
-    if (figure == nullptr || !figure->has(condition)) {
+    const bool stays = figure != nullptr && figure->permanent.contains(condition) &&
+                       table.on("condition.permanent"_clause);
+    if (figure == nullptr || !figure->has(condition) || stays) {
         return false;
     }
+    figure->permanent.erase(condition);
     table.record(clause, event::Lose{id, condition});
     std::erase_if(figure->conditions,
                   [&](const HeldCondition& held) { return held.name == condition; });
@@ -102,7 +109,13 @@ bool lose(Table& table, const std::string& id, Condition condition, Clause claus
 /// Most conditions end with a turn of the figure: not with the one in which it gained them, but
 /// with the next [condition.end-of-next-turn].
 void end_conditions(Table& table, const std::string& id) {
-    const std::vector<HeldCondition> all = table.figure(id).conditions;
+    std::vector<HeldCondition> all = table.figure(id).conditions;
+    for (const std::string_view name : condition_names) {
+        const Condition always = *condition_named(name);
+        if (table.figure(id).permanent.contains(always)) {
+            all.push_back({always});
+        }
+    }
     for (const HeldCondition& held : all) {
         const Clause clause = "condition.end-of-next-turn"_clause;
         const bool gained_now = held.this_turn && table.on(clause, "not when it was gained");

@@ -124,14 +124,14 @@ Clause clause_of(DamageSource source) {
     return "damage.direct"_clause;
 }
 
-/// Damage takes hit points, no more than there are or may be lost, and ends regenerate
-/// [condition.regenerate, card.least-hit-points].
+/// Damage takes hit points, no more than there are, and never below what the figure's stat card
+/// says. It ends regenerate [condition.regenerate, damage.least-hit-points].
 void lose_hit_points(Table& table, const Harm& harm, int amount) {
     Figure& figure = table.figure(harm.to);
     event::Damage damage{harm.to, harm.from, harm.source, amount, amount, std::nullopt};
     if (figure.hp) {
-        const bool kept = figure.least_hp > 0 && table.on("card.least-hit-points"_clause);
-        damage.amount = std::min(std::max(0, *figure.hp - (kept ? figure.least_hp : 0)), amount);
+        const int kept = table.on("damage.least-hit-points"_clause) ? figure.least_hp : 0;
+        damage.amount = std::min(std::max(*figure.hp - kept, 0), amount);
         *figure.hp -= damage.amount;
         damage.hp = figure.hp;
     }

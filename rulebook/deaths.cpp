@@ -66,7 +66,8 @@ std::vector<Hex> harm_all_beside(Table& table, const Figure& fallen, const Activ
 void perform_on_death(Table& table, const Figure& fallen, const ActiveBonus& bonus) {
     std::vector<Hex> places = harm_all_beside(table, fallen, bonus);
     if (bonus.attack_all && table.on(when_dies, "attacks")) {
-        table.due.emplace_back(DueAttack{fallen, bonus.attack_all->value});
+        const bool allies = bonus.attack_all->allies && table.on(when_dies, "attacks allies too");
+        table.due.emplace_back(DueAttack{fallen, bonus.attack_all->value, allies});
     }
     if (!bonus.spawn || !table.on(when_dies, "brings a monster") ||
         (bonus.spawn->if_kills && places.empty())) {
@@ -81,10 +82,13 @@ void perform_on_death(Table& table, const Figure& fallen, const ActiveBonus& bon
 }
 
 /// Whether the fallen figure could attack the other from where it fell: an enemy that can be
-/// targeted, adjacent and in sight [card.when-dies, condition.invisible].
-bool can_attack(const Table& table, const Figure& fallen, const Figure& other) {
-    return are_enemies(fallen, other) && table.adjacent(fallen, other) &&
-           !(other.has(Condition::invisible) && table.on("condition.invisible"_clause)) &&
+/// targeted, or an ally if the card says so, adjacent and in sight [card.when-dies,
+/// condition.invisible].
+bool can_attack(const Table& table, const DueAttack& due, const Figure& other) {
+    const Figure& fallen = due.fallen;
+    const bool enemy = are_enemies(fallen, other);
+    return (enemy || due.allies) && table.adjacent(fallen, other) &&
+           !(enemy && other.has(Condition::invisible) && table.on("condition.invisible"_clause)) &&
            !(other.no_interaction && table.on("ally.no-interaction"_clause)) &&
            (table.sees_within(fallen, other, 1) || !table.on("los.line"_clause));
 }
@@ -111,13 +115,13 @@ void settle(Table& table, const DueAttack& due) {
     }
     std::vector<std::string> beside;
     for (const Figure& other : table.scene.figures) {
-        if (can_attack(table, due.fallen, other)) {
+        if (can_attack(table, due, other)) {
             beside.push_back(other.id);
         }
     }
     for (const std::string& target : attack_sequence(table, due.fallen.id, std::move(beside))) {
         const Figure* other = table.find(target);
-        if (other != nullptr && can_attack(table, due.fallen, *other)) {
+        if (other != nullptr && can_attack(table, due, *other)) {
             step::Attack attack;
             attack.by = due.fallen.id;
             attack.target = target;
@@ -141,6 +145,44 @@ void settle(Table& table, const DueSpawn& due) {
     figure.origin = Origin::spawned;
     figure.at = place;
     spawn(table, "", {std::move(figure)});
+}
+
+/// What the stat card of the killer gives it for a summon [card.heal-on-kill].
+void reward_killer(Table& table, const Figure& fallen, const std::string& cause) {
+    const Figure* killer = table.find(cause);
+    if (killer == nullptr || fallen.kind != Kind::summon || !are_enemies(*killer, fallen)) {
+        return;
+    }
+    const std::vector<ActiveBonus> bonuses = killer->bonuses;
+    for (const ActiveBonus& bonus : bonuses) {
+        if (bonus.kind == ActiveBonus::Kind::heal_on_summon_kill &&
+            table.on("card.heal-on-kill"_clause)) {
+            heal(table, cause, bonus.value, cause, "card.heal-on-kill"_clause);
+        }
+    }
+}
+
+/// A figure whose stat card says so suffers for each kill of a character [card.suffers-kills].
+void punish_for_kill(Table& table, const Figure& fallen, const std::string& credit) {
+    const Clause clause = "card.suffers-kills"_clause;
+    if (credit.empty() || !table.on(clause)) {
+        return;
+    }
+    std::vector<std::pair<std::string, int>> due;
+    for (const Figure& figure : table.scene.figures) {
+        for (const ActiveBonus& bonus : figure.bonuses) {
+            if (bonus.kind == ActiveBonus::Kind::suffers_kills &&
+                std::ranges::count(bonus.of, fallen.name) > 0) {
+                due.emplace_back(figure.id, bonus.value);
+            }
+        }
+    }
+    std::ranges::stable_sort(due, {}, [](const auto& one) { return one.first; });
+    for (const auto& [id, amount] : due) {
+        if (table.is_here(id)) {
+            suffer(table, {id, amount, DamageSource::direct, {}});
+        }
+    }
 }
 
 }  // namespace
@@ -176,25 +218,17 @@ void cure_before_death(Table& table, const std::string& id) {
     }
 }
 
-/// What the cards of the fallen do to those around, and then what the stat card of the killer gives
-/// it for a summon [card.when-dies, card.heal-on-kill].
-void follow_death(Table& table, const Figure& fallen, const std::string& cause) {
+/// What the cards of the fallen do to those around, then what the kill does for the killer and to
+/// others [card.when-dies, card.heal-on-kill, card.suffers-kills].
+void follow_death(Table& table, const Figure& fallen, const std::string& cause,
+                  const std::string& credit) {
     for (const ActiveBonus& bonus : fallen.bonuses) {
         if (bonus.kind == ActiveBonus::Kind::on_death && table.on(when_dies)) {
             perform_on_death(table, fallen, bonus);
         }
     }
-    const Figure* killer = table.find(cause);
-    if (killer == nullptr || fallen.kind != Kind::summon || !are_enemies(*killer, fallen)) {
-        return;
-    }
-    const std::vector<ActiveBonus> bonuses = killer->bonuses;
-    for (const ActiveBonus& bonus : bonuses) {
-        if (bonus.kind == ActiveBonus::Kind::heal_on_summon_kill &&
-            table.on("card.heal-on-kill"_clause)) {
-            heal(table, cause, bonus.value, cause, "card.heal-on-kill"_clause);
-        }
-    }
+    reward_killer(table, fallen, cause);
+    punish_for_kill(table, fallen, credit);
 }
 
 void settle_deaths(Table& table) {

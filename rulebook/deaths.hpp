@@ -12,6 +12,7 @@ std::vector<std::string> order_harmed(Table& table, const std::string& by,
                                       std::vector<std::string> struck, bool anyway = false);
 /// What follows as soon as a figure that `cause` has killed, if anybody has, is off the map
 /// [card.when-dies, card.heal-on-kill].
-void follow_death(Table& table, const Figure& fallen, const std::string& cause);
+void follow_death(Table& table, const Figure& fallen, const std::string& cause,
+                  const std::string& credit);
 
 }  // namespace standee::rulebook

@@ -169,6 +169,27 @@ void FocusFinder::find_foci() {
     solution_.foci = earliest(found);
 }
 
+/// What a card that names the focus by hit points or by initiative compares: the enemy with the
+/// least is the focus. One without hit points, or without an initiative, comes last
+/// [card.focus-named].
+double FocusFinder::rank_by_card(int enemy) const {
+    const Figure& figure = facts_->roster().figure(enemy);
+    const FocusOn on = facts_->plan().focus.on;
+    if (!book().on("card.focus-named"_clause)) {
+        return 0;
+    }
+    if (on == FocusOn::fewest_hit_points) {
+        return figure.hp ? *figure.hp : std::numeric_limits<double>::infinity();
+    }
+    if (on != FocusOn::last_in_initiative) {
+        return 0;
+    }
+    // A summon acts with its summoner.
+    const Scene& scene = facts_->scene();
+    const auto place = place_of(scene, book(), *summon_line(scene, figure).front());
+    return place ? -place->initiative.leading : std::numeric_limits<double>::infinity();
+}
+
 /// The same where the card says who is the focus: of those that it does not leave out, the enemies
 /// with the fewest negative hexes on the path; of these the one to which the path is longest, then
 /// the one at the longest range; else as usual [card.focus-farthest].
@@ -191,9 +212,11 @@ void FocusFinder::find_named_foci() {
         });
         met |= facts_->reach().could_hit(tile);
     }
-    const bool farthest = named.farthest && book().on("card.focus-farthest"_clause, "farthest");
+    const bool farthest =
+        named.on == FocusOn::farthest && book().on("card.focus-farthest"_clause, "farthest");
     const int sign = farthest ? -1 : 1;
     keep_minimal(candidates, [](const Candidate& c) { return c.cost.negative(); });
+    keep_minimal(candidates, [&](const Candidate& c) { return rank_by_card(c.enemy); });
     keep_minimal(candidates, [&](const Candidate& c) { return sign * c.cost.points(); });
     if (facts_->rules().focus_by_proximity && book().on("monster.focus-proximity"_clause)) {
         keep_minimal(candidates,

@@ -48,6 +48,7 @@ private:
 
     [[nodiscard]] const Book& book() const { return facts_->book(); }
     [[nodiscard]] int range_from_start(int enemy) const;
+    [[nodiscard]] double rank_by_card(int enemy) const;
     [[nodiscard]] FigureSet earliest(FigureSet enemies) const;
     void keep_focus(FigureSet held);
     [[nodiscard]] FigureSet nearest_by_range() const;

@@ -112,9 +112,8 @@ void leave_map(Table& table, const std::string& id, Departure how, const std::st
         cure_before_death(table, id);
     }
     const Figure gone = table.figure(id);
-    table.record(clause_of(how),
-                 event::Leave{id, gone.at, how, dies ? credited(table, gone, cause) : std::string{},
-                              gone.also_at});
+    const std::string credit = dies ? credited(table, gone, cause) : std::string{};
+    table.record(clause_of(how), event::Leave{id, gone.at, how, credit, gone.also_at});
     take_off(table, gone);
     if (how != Departure::removed && how != Departure::dismissed) {
         drop_loot(table, gone);
@@ -123,7 +122,7 @@ void leave_map(Table& table, const std::string& id, Departure how, const std::st
         remove_summons_of(table, id);
     }
     if (dies) {
-        follow_death(table, gone, cause);
+        follow_death(table, gone, cause, credit);
     }
 }
 

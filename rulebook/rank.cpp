@@ -49,6 +49,8 @@ void take_stats(const Figure& card, Figure& figure) {
     figure.retaliate = card.retaliate;
     figure.pierce = card.pierce;
     figure.targets = card.targets;
+    figure.permanent = card.permanent;
+    figure.least_hp = card.least_hp;
     figure.immunities = card.immunities;
     figure.immune_to_push = card.immune_to_push;
     figure.immune_to_pull = card.immune_to_pull;

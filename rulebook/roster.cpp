@@ -30,11 +30,16 @@ Who detected_by(const Figure& actor, const Figure& other, const Book& book) {
     return unseen ? Who::unseen_enemy : Who::enemy;
 }
 
-/// Whether all attacks on it have disadvantage: by its stat card, or for the round.
-bool is_hard_to_attack(const Figure& figure) {
+/// Whether all ranged attacks, or all melee attacks, on it have disadvantage: by its stat card, or
+/// for the round [bonus.limited].
+bool is_hard_to_attack(const Figure& figure, bool ranged, const Book& book) {
+    const auto other = ranged ? BonusLimit::Against::melee : BonusLimit::Against::ranged;
     return figure.attackers_disadvantage ||
-           std::ranges::any_of(figure.bonuses, [](const ActiveBonus& bonus) {
-               return bonus.kind == ActiveBonus::Kind::attackers_disadvantage && bonus.item.empty();
+           std::ranges::any_of(figure.bonuses, [&](const ActiveBonus& bonus) {
+               return bonus.kind == ActiveBonus::Kind::attackers_disadvantage &&
+                      bonus.item.empty() &&
+                      !(bonus.limit.against == other &&
+                        book.on("bonus.limited"_clause, "against which attacks"));
            });
 }
 
@@ -70,7 +75,8 @@ void Roster::gather(const Scene& scene, const Book& book, const Grid& ground) {
     if (actor_ == nobody) {
         throw std::invalid_argument("the scene has no turn to plan");
     }
-    enemies_ = unseen_ = allies_ = objectives_ = hard_to_attack_ = in_the_way_ = 0;
+    enemies_ = unseen_ = allies_ = objectives_ = in_the_way_ = 0;
+    hard_to_attack_ = {};
     beyond_interaction_ = wide_ = 0;
     for (int i = 0; i < size(); ++i) {
         if (i == actor_) {
@@ -88,10 +94,12 @@ void Roster::gather(const Scene& scene, const Book& book, const Grid& ground) {
         const bool unseen = is_unseen(other, book);
         const bool counts = !takes_no_part(other, book);
         enemies_ |= counts && enemy && !unseen ? only(i) : 0;
-        hard_to_attack_ |= counts && enemy && !unseen && is_hard_to_attack(other) &&
-                                   book.on("attack.disadvantage"_clause)
-                               ? only(i)
-                               : 0;
+        for (const bool ranged : {false, true}) {
+            const bool hard = counts && enemy && !unseen &&
+                              is_hard_to_attack(other, ranged, book) &&
+                              book.on("attack.disadvantage"_clause);
+            hard_to_attack_.at(ranged ? 1 : 0) |= hard ? only(i) : 0;
+        }
         unseen_ |= counts && enemy && unseen ? only(i) : 0;
         allies_ |= counts && !enemy ? only(i) : 0;
         beyond_interaction_ |= counts ? 0 : only(i);

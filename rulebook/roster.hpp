@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <bit>
 #include <cstdint>
 #include <vector>
@@ -76,7 +77,9 @@ public:
     /// Those that stand on several tiles.
     [[nodiscard]] FigureSet wide() const { return wide_; }
     /// Enemies that may be targeted whose attackers have disadvantage.
-    [[nodiscard]] FigureSet hard_to_attack() const { return hard_to_attack_; }
+    [[nodiscard]] FigureSet hard_to_attack(bool ranged) const {
+        return hard_to_attack_.at(ranged ? 1 : 0);
+    }
 
     /// Those that fly over a trap that would hold who walks there, where that makes them obstacles
     /// [move.flying].
@@ -95,7 +98,8 @@ private:
     std::vector<Who> whos_;
     std::vector<std::int8_t> on_;
     int actor_ = nobody;
-    FigureSet enemies_ = 0, unseen_ = 0, allies_ = 0, objectives_ = 0, hard_to_attack_ = 0;
+    FigureSet enemies_ = 0, unseen_ = 0, allies_ = 0, objectives_ = 0;
+    std::array<FigureSet, 2> hard_to_attack_{};  ///< by melee, and by ranged attacks
     FigureSet in_the_way_ = 0, beyond_interaction_ = 0, wide_ = 0;
 };
 

@@ -32,6 +32,7 @@ struct Unwritten {
 struct DueAttack {
     Figure fallen;  ///< as it was when it died
     Amount value;
+    bool allies = false;  ///< on its allies too
 };
 
 /// A monster that the death of another brings, not yet placed [card.when-dies].

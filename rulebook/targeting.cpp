@@ -288,6 +288,12 @@ Ids most_hurt(Table& table, const std::string& id, const AbilityReach& reach) {
         return figure.hp && (!objective || table.on("monster.heal"_clause, "objectives too"));
     };
     const auto most = [&](Candidates left) {
+        const auto comes_first = [&](const Candidate& one) {
+            return std::ranges::count(reach.first, table.figure(one.id).name) > 0;
+        };
+        if (std::ranges::any_of(left, comes_first) && table.on("card.heals-first"_clause)) {
+            std::erase_if(left, [&](const Candidate& one) { return !comes_first(one); });
+        }
         const auto lost = [&](const Candidate& one) {
             return lost_hit_points(table.figure(one.id));
         };

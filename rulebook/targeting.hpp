@@ -21,6 +21,7 @@ struct AbilityReach {
     std::vector<std::string> of{};       ///< only figures of these sets; empty: of any
     bool in_sight = false;               ///< the card itself asks for line of sight
     OnlyThose only{};
+    std::vector<std::string> first{};  ///< sets that are healed before all others
 
     [[nodiscard]] bool is_for_all() const { return targets && targets->all; }
 };

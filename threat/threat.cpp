@@ -147,9 +147,9 @@ private:
         });
         const std::vector<bool> hexes = hexes_with_advantage(scene_, *board_, attacker);
         const bool nearby = !hexes.empty() && hexes[board_->find(option.end)];
-        AttackInput attack =
-            attack_input(attacker, target, {ability.advantage || nearby, ability.disadvantage},
-                         {card_.attack.ranged, target.turn_ended}, adjacent);
+        AttackInput attack = attack_input(scene_, attacker, target,
+                                          {ability.advantage || nearby, ability.disadvantage},
+                                          {card_.attack.ranged, target.turn_ended}, adjacent);
         const DrawMode mode = draw_mode(attack.advantage, attack.disadvantage);
         std::optional<double>& known = means_[static_cast<std::size_t>(mode)];
         if (!known) {

@@ -34,7 +34,8 @@ struct NeverHurts {
                std::ranges::all_of(attack.adds, is_sure);
     }
     bool operator()(const HealAbility& heal) const {
-        return attacked || (!may_help_enemies(heal.whom) && heal.effects.empty());
+        return attacked ||
+               (!may_help_enemies(heal.whom) && heal.effects.empty() && heal.cured.empty());
     }
     bool operator()(const ShieldAbility& shield) const {
         return attacked || !may_help_enemies(shield.whom);
@@ -103,7 +104,7 @@ bool order_of_attacks_matters(const Scene& scene, FigureIndex actor, FigureIndex
     const Figure& figure = scene.figures[actor];
     const auto retaliates = [&](const Figure& other) {
         return are_enemies(other, figure) && other.id != scene.figures[target].id &&
-               !retaliates_of(other).empty();
+               !retaliates_of(scene, other).empty();
     };
     return forces(figure.attack_effects) || !attack_bonuses_of(figure).empty() ||
            std::ranges::any_of(scene.figures, retaliates) ||

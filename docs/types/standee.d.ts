@@ -1,10 +1,5 @@
 // Written by tools/scripts/generate-types from docs/schema. Do not edit.
 
-/** An object with exactly one of these fields. */
-export type OneOf<Kinds> = {
-  [Name in keyof Kinds]: { [Field in Name]: Kinds[Field] } & { [Field in Exclude<keyof Kinds, Name>]?: undefined };
-}[keyof Kinds];
-
 /**
  * The cases that another implementation answers differently. With --clause, only differences
  * about these clauses.
@@ -49,7 +44,7 @@ export interface AgainstAnswerCase {
 
 export interface AgainstAnswerDifference {
   /** The clause that the command breaks. */
-  clause: ClauseId;
+  clause: FixtureClause;
   /**
    * The wrong rule that explains the command's answers; left out if no single rule explains
    * them.
@@ -110,7 +105,7 @@ export type MonsterCardsLevel = number;
 export type MonsterCardsCharacters = number;
 
 /** The cards. Each has an id that is unique in the deck. */
-export type MonsterCardsCards = Array<DeckCard>;
+export type MonsterCardsCards = Array<MonsterCardsCardsItem>;
 
 /** How many fixtures hold, and where the others fail. */
 export interface CheckAnswer {
@@ -147,7 +142,7 @@ export interface DisputeAnswer {
   editions: Record<string, DisputeAnswerEdition>;
 }
 
-export type DisputeAnswerClauses = Array<ClauseId>;
+export type DisputeAnswerClauses = Array<FixtureClause>;
 
 export type DisputeAnswerDifferences = Array<DisputeAnswerDifferencesItem>;
 
@@ -177,15 +172,15 @@ export interface DisputeAnswerEdition {
 }
 
 /** What a command prints on standard error for bad input, with --json. */
-export interface ErrorAnswer {
-  error: ErrorObject;
+export interface Error {
+  error: ErrorError;
 }
 
 /**
  * One thing that happened, with the clause that caused it. The fields of each kind are in $defs;
  * the fields listed as required here are always present.
  */
-export type GameEvent = AttackEvent | DamageEvent | NegateEvent | HealEvent | GainEvent | LoseEvent | NoEffectEvent | MoveEvent | DeathEvent | ExhaustedEvent | DestroyedEvent | RemovedEvent | DismissedEvent | LootTokenEvent | LootEvent | TrapEvent | DoorEvent | InfuseEvent | InfusionEvent | ConsumeEvent | WaneEvent | BonusEvent | BonusUsedEvent | BonusEndsEvent | StartTurnEvent | EndTurnEvent | EndRoundEvent | ShuffleEvent | CardJoinsEvent | CardLeavesEvent | TileEvent | SummonEvent | SpawnEvent | ChoiceEvent | PartyEvent | PlanEvent | RankEvent;
+export type Event = AttackEvent | DamageEvent | NegateEvent | HealEvent | GainEvent | LoseEvent | NoEffectEvent | MoveEvent | DeathEvent | ExhaustedEvent | DestroyedEvent | RemovedEvent | DismissedEvent | LootTokenEvent | LootEvent | TrapEvent | DoorEvent | InfuseEvent | InfusionEvent | ConsumeEvent | WaneEvent | BonusEvent | BonusUsedEvent | BonusEndsEvent | StartTurnEvent | EndTurnEvent | EndRoundEvent | ShuffleEvent | CardJoinsEvent | CardLeavesEvent | TileEvent | SummonEvent | SpawnEvent | ChoiceEvent | PartyEvent | PlanEvent | RankEvent | TokenEvent;
 
 export interface EventAttack {
   event: "attack";
@@ -219,7 +214,7 @@ export interface EventAttack {
   /** The damage that the target is about to suffer, after ward and brittle. */
   amount?: number;
   /** card.when-dies if the figure attacks because it dies. */
-  clause?: ClauseId;
+  clause?: FixtureClause;
 }
 
 export interface EventDamage {
@@ -232,7 +227,7 @@ export interface EventDamage {
   source?: "attack" | "retaliate" | "trap" | "hazardous" | "wound" | "bane" | "lost flying" | "direct";
   from?: string;
   hp?: number;
-  clause?: ClauseId;
+  clause?: FixtureClause;
 }
 
 export interface EventNegate {
@@ -243,7 +238,7 @@ export interface EventNegate {
   hand?: number;
   discard?: number;
   bonus?: boolean;
-  clause?: ClauseId;
+  clause?: FixtureClause;
 }
 
 export interface EventHeal {
@@ -252,7 +247,7 @@ export interface EventHeal {
   amount?: number;
   by?: string;
   hp?: number;
-  clause?: ClauseId;
+  clause?: FixtureClause;
 }
 
 export interface EventGain {
@@ -261,14 +256,14 @@ export interface EventGain {
   condition?: Condition | "flying";
   /** The figure already had the condition. */
   again?: boolean;
-  clause?: ClauseId;
+  clause?: FixtureClause;
 }
 
 export interface EventLose {
   event: "lose";
   figure?: Id;
   condition?: Condition | "flying";
-  clause?: ClauseId;
+  clause?: FixtureClause;
 }
 
 export interface EventNoEffect {
@@ -277,7 +272,7 @@ export interface EventNoEffect {
   /** What fails: a condition, push, pull, spawn, summon or grant. */
   of?: string;
   why?: string;
-  clause?: ClauseId;
+  clause?: FixtureClause;
 }
 
 export interface EventMove {
@@ -286,7 +281,7 @@ export interface EventMove {
   from?: Hex;
   to?: Hex;
   how?: "walk" | "jump" | "fly" | "slide" | "teleport" | "push" | "pull" | "fall";
-  clause?: ClauseId;
+  clause?: FixtureClause;
 }
 
 export interface EventDeath {
@@ -295,7 +290,7 @@ export interface EventDeath {
   at?: Hex;
   /** The figure that is credited with the kill. */
   credit?: string;
-  clause?: ClauseId;
+  clause?: FixtureClause;
 }
 
 export interface EventExhausted {
@@ -304,7 +299,7 @@ export interface EventExhausted {
   at?: Hex;
   /** The figure that is credited with the kill. */
   credit?: string;
-  clause?: ClauseId;
+  clause?: FixtureClause;
 }
 
 export interface EventDestroyed {
@@ -313,7 +308,7 @@ export interface EventDestroyed {
   at?: Hex;
   /** The figure that is credited with the kill. */
   credit?: string;
-  clause?: ClauseId;
+  clause?: FixtureClause;
 }
 
 export interface EventRemoved {
@@ -322,7 +317,7 @@ export interface EventRemoved {
   at?: Hex;
   /** The figure that is credited with the kill. */
   credit?: string;
-  clause?: ClauseId;
+  clause?: FixtureClause;
 }
 
 export interface EventDismissed {
@@ -331,13 +326,13 @@ export interface EventDismissed {
   at?: Hex;
   /** The figure that is credited with the kill. */
   credit?: string;
-  clause?: ClauseId;
+  clause?: FixtureClause;
 }
 
 export interface EventLootToken {
   event: "lootToken";
   at?: Hex;
-  clause?: ClauseId;
+  clause?: FixtureClause;
 }
 
 export interface EventLoot {
@@ -345,14 +340,14 @@ export interface EventLoot {
   figure?: Id;
   tokens?: Array<Hex>;
   treasure?: Array<Hex>;
-  clause?: ClauseId;
+  clause?: FixtureClause;
 }
 
 export interface EventTrap {
   event: "trap";
   figure?: Id;
   at?: Hex;
-  clause?: ClauseId;
+  clause?: FixtureClause;
 }
 
 export interface EventDoor {
@@ -361,13 +356,13 @@ export interface EventDoor {
   at?: Hex;
   /** The hexes of the room behind the door. */
   reveals?: Array<Hex>;
-  clause?: ClauseId;
+  clause?: FixtureClause;
 }
 
 export interface EventInfuse {
   event: "infuse";
-  element?: ElementName;
-  clause?: ClauseId;
+  element?: Element;
+  clause?: FixtureClause;
 }
 
 export interface EventInfusion {
@@ -375,60 +370,60 @@ export interface EventInfusion {
   element?: ElementChoice;
   figure?: Id;
   set?: string;
-  clause?: ClauseId;
+  clause?: FixtureClause;
 }
 
 export interface EventConsume {
   event: "consume";
-  element?: ElementName;
-  clause?: ClauseId;
+  element?: Element;
+  clause?: FixtureClause;
 }
 
 export interface EventWane {
   event: "wane";
-  element?: ElementName;
+  element?: Element;
   state?: "inert" | "waning" | "strong";
-  clause?: ClauseId;
+  clause?: FixtureClause;
 }
 
 export interface EventBonus {
   event: "bonus";
   on?: Id;
   bonus?: Bonus;
-  clause?: ClauseId;
+  clause?: FixtureClause;
 }
 
 export interface EventBonusUsed {
   event: "bonusUsed";
   on?: Id;
   /** The bonus, with the uses that are left, possibly none. */
-  bonus?: Bonus | BonusUsedEventBonusUses;
-  clause?: ClauseId;
+  bonus?: Bonus | EventBonusUsedBonus2;
+  clause?: FixtureClause;
 }
 
 export interface EventBonusEnds {
   event: "bonusEnds";
   on?: Id;
   /** The bonus, with the uses, turns or rounds that are left, possibly none. */
-  bonus?: Bonus | BonusUsedEventBonusUses | BonusEndsEventBonusLasts;
-  clause?: ClauseId;
+  bonus?: Bonus | EventBonusEndsBonus2 | EventBonusEndsBonus3;
+  clause?: FixtureClause;
 }
 
 export interface EventStartTurn {
   event: "startTurn";
   figure?: Id;
-  clause?: ClauseId;
+  clause?: FixtureClause;
 }
 
 export interface EventEndTurn {
   event: "endTurn";
   figure?: Id;
-  clause?: ClauseId;
+  clause?: FixtureClause;
 }
 
 export interface EventEndRound {
   event: "endRound";
-  clause?: ClauseId;
+  clause?: FixtureClause;
 }
 
 export interface EventShuffle {
@@ -436,21 +431,21 @@ export interface EventShuffle {
   deck?: string;
   /** The deck has the ability cards of a set, not modifier cards. */
   abilities?: boolean;
-  clause?: ClauseId;
+  clause?: FixtureClause;
 }
 
 export interface EventCardJoins {
   event: "cardJoins";
   deck?: string;
   card?: Card;
-  clause?: ClauseId;
+  clause?: FixtureClause;
 }
 
 export interface EventCardLeaves {
   event: "cardLeaves";
   deck?: string;
   card?: Card;
-  clause?: ClauseId;
+  clause?: FixtureClause;
 }
 
 export interface EventTile {
@@ -460,7 +455,7 @@ export interface EventTile {
   at?: Hex;
   /** A trap that is created, if it is no plain damage trap. */
   trap?: Trap;
-  clause?: ClauseId;
+  clause?: FixtureClause;
 }
 
 export interface EventSummon {
@@ -470,7 +465,7 @@ export interface EventSummon {
   at?: Hex;
   /** The figure as it comes onto the map. */
   placed?: Figure;
-  clause?: ClauseId;
+  clause?: FixtureClause;
 }
 
 export interface EventSpawn {
@@ -479,7 +474,7 @@ export interface EventSpawn {
   at?: Hex;
   /** The figure as it comes onto the map. */
   placed?: Figure;
-  clause?: ClauseId;
+  clause?: FixtureClause;
 }
 
 export interface EventChoice {
@@ -491,7 +486,7 @@ export interface EventChoice {
   /** The damage that the figure is about to suffer. */
   amount?: number;
   source?: "attack" | "retaliate" | "trap" | "hazardous" | "wound" | "bane" | "lost flying" | "direct";
-  clause?: ClauseId;
+  clause?: FixtureClause;
 }
 
 /** The party has carried out a text on a card. */
@@ -499,7 +494,7 @@ export interface EventParty {
   event: "party";
   figure?: Id;
   says?: string;
-  clause?: ClauseId;
+  clause?: FixtureClause;
 }
 
 /**
@@ -515,7 +510,7 @@ export interface EventPlan {
    */
   focus?: Array<Id>;
   why?: Array<TurnAnswerReason>;
-  clause?: ClauseId;
+  clause?: FixtureClause;
 }
 
 /** A monster changes its rank. From then on it has the stats of that rank's stat card. */
@@ -523,7 +518,7 @@ export interface EventRank {
   event: "rank";
   figure?: Id;
   rank?: "normal" | "elite";
-  clause?: ClauseId;
+  clause?: FixtureClause;
 }
 
 /** One option of a choice. In a turn, focus is the enemy that the figure focuses on. */
@@ -545,14 +540,23 @@ export type EventOptionChoice = number | EventOption;
 export type EventChoiceKind = "turn" | "order of attacks" | "order of figures" | "target" | "targets" | "element" | "push" | "pull" | "place" | "standee" | "grant" | "initiative" | "next" | "negate" | "item" | "prevented condition" | "order of effects" | "standee number" | "modifier card" | "order of modifiers" | "regenerate";
 
 /** A partial event: the fields that an expectation names must match. */
-export type EventSome = EventAttack | EventDamage | EventNegate | EventHeal | EventGain | EventLose | EventNoEffect | EventMove | EventDeath | EventExhausted | EventDestroyed | EventRemoved | EventDismissed | EventLootToken | EventLoot | EventTrap | EventDoor | EventInfuse | EventInfusion | EventConsume | EventWane | EventBonus | EventBonusUsed | EventBonusEnds | EventStartTurn | EventEndTurn | EventEndRound | EventShuffle | EventCardJoins | EventCardLeaves | EventTile | EventSummon | EventSpawn | EventChoice | EventParty | EventPlan | EventRank;
+export type EventSome = EventAttack | EventDamage | EventNegate | EventHeal | EventGain | EventLose | EventNoEffect | EventMove | EventDeath | EventExhausted | EventDestroyed | EventRemoved | EventDismissed | EventLootToken | EventLoot | EventTrap | EventDoor | EventInfuse | EventInfusion | EventConsume | EventWane | EventBonus | EventBonusUsed | EventBonusEnds | EventStartTurn | EventEndTurn | EventEndRound | EventShuffle | EventCardJoins | EventCardLeaves | EventTile | EventSummon | EventSpawn | EventChoice | EventParty | EventPlan | EventRank | EventToken;
+
+/** A token of the scenario is placed. */
+export interface EventToken {
+  event: "token";
+  beside?: string;
+  /** That lie there now. */
+  count?: number;
+  clause?: FixtureClause;
+}
 
 /**
  * A scene and what the rules say about it: a dispute if it has claims, a play if it has steps, a
  * round if it has round, and otherwise a turn. A file may also be just a scene, which asks for
  * the turn of its figure.
  */
-export type Fixture = Scene | TurnFixture | PlayFixture | RoundFixture | Dispute;
+export type Fixture = Scene | FixtureTurnFixture | FixturePlayFixture | FixtureRoundFixture | FixtureDisputeFixture;
 
 /** An outcome of a turn. Of focus, path, along, fallen and then, those that are named must hold. */
 export interface FixtureExpectedOption {
@@ -581,7 +585,7 @@ export interface FixtureTurnExpectation {
   focus?: Array<Id>;
 }
 
-export type FixtureFigureField = "id" | "kind" | "side" | "at" | "alsoAt" | "name" | "set" | "rank" | "standee" | "initiative" | "summoner" | "summonOrder" | "summonedThisRound" | "origin" | "hp" | "maxHp" | "attack" | "move" | "range" | "flying" | "shield" | "retaliate" | "pierce" | "targets" | "conditions" | "immunities" | "attackEffects" | "advantage" | "attackersDisadvantage" | "focusNot" | "modifierDeck" | "headsFor" | "waterOnly" | "unaffectedBy" | "cards" | "noInteraction" | "bonuses" | "turnEnded" | "app";
+export type FixtureFigureField = "id" | "kind" | "side" | "at" | "alsoAt" | "name" | "set" | "rank" | "standee" | "initiative" | "summoner" | "summonOrder" | "summonedThisRound" | "origin" | "hp" | "maxHp" | "attack" | "move" | "range" | "flying" | "shield" | "retaliate" | "pierce" | "targets" | "conditions" | "immunities" | "permanent" | "leastHp" | "attackEffects" | "advantage" | "attackersDisadvantage" | "focusNot" | "modifierDeck" | "headsFor" | "waterOnly" | "unaffectedBy" | "cards" | "noInteraction" | "bonuses" | "turnEnded";
 
 export interface FixturePlayExpectation {
   figures?: Record<string, Record<string, unknown>>;
@@ -621,7 +625,7 @@ export interface FixturePlayClaim {
   figures?: Record<string, Record<string, unknown>>;
   gone?: Array<Id>;
   elements?: Elements;
-  damage?: Array<FixturePlayExpectationDamageItem>;
+  damage?: Array<FixturePlayClaimDamageItem>;
   refused?: number;
   loot?: Array<Hex>;
   decks?: Decks;
@@ -643,7 +647,7 @@ export interface FixtureClaim {
   /** The verdict to expect, for all editions of the dispute or by edition. */
   verdict?: FixtureClaimVerdict | Record<string, FixtureClaimVerdict>;
   /** The clauses that decide it. */
-  clauses?: Array<ClauseId>;
+  clauses?: Array<FixtureClause>;
 }
 
 /**
@@ -653,14 +657,14 @@ export interface FixtureClaim {
 export type FixtureEditions = Array<Edition>;
 
 /** The id of a clause, as `standee clauses` lists them. */
-export type ClauseId = string;
+export type FixtureClause = string;
 
 /** What is said otherwise of one edition: each field replaces the one of the fixture. */
 export interface FixtureTurnDifference {
   expect?: FixtureTurnExpectation;
   verdict?: string;
   note?: string | Array<string>;
-  clauses?: Array<ClauseId>;
+  clauses?: Array<FixtureClause>;
   /** True, false, or a text that says why. */
   contested?: boolean | string;
 }
@@ -670,7 +674,7 @@ export interface FixturePlayDifference {
   expect?: FixturePlayExpectation;
   verdict?: string;
   note?: string | Array<string>;
-  clauses?: Array<ClauseId>;
+  clauses?: Array<FixtureClause>;
   /** True, false, or a text that says why. */
   contested?: boolean | string;
 }
@@ -680,12 +684,12 @@ export interface FixtureRoundDifference {
   expect?: FixtureRoundExpectation;
   verdict?: string;
   note?: string | Array<string>;
-  clauses?: Array<ClauseId>;
+  clauses?: Array<FixtureClause>;
   /** True, false, or a text that says why. */
   contested?: boolean | string;
 }
 
-export interface TurnFixture {
+export interface FixtureTurnFixture {
   editions?: FixtureEditions;
   scene: Scene;
   expect?: FixtureTurnExpectation;
@@ -696,14 +700,14 @@ export interface TurnFixture {
   verdict?: string;
   note?: string | Array<string>;
   source?: string | Array<string>;
-  clauses?: Array<ClauseId>;
+  clauses?: Array<FixtureClause>;
   /** True, false, or a text that says why. */
   contested?: boolean | string;
   /** True, false, or a text that says why. */
   doubted?: boolean | string;
 }
 
-export interface PlayFixture {
+export interface FixturePlayFixture {
   editions?: FixtureEditions;
   scene: Scene;
   /** The steps, in the order in which they are applied. */
@@ -716,7 +720,7 @@ export interface PlayFixture {
   verdict?: string;
   note?: string | Array<string>;
   source?: string | Array<string>;
-  clauses?: Array<ClauseId>;
+  clauses?: Array<FixtureClause>;
   /** True, false, or a text that says why. */
   contested?: boolean | string;
   /** True, false, or a text that says why. */
@@ -759,19 +763,19 @@ export interface FixtureRoundExpectation {
   order?: Array<Id>;
   /** The choices, in order, with the undecided one last. The fields that are named must match. */
   choices?: Array<Record<string, unknown>>;
-  stops?: "over" | "choice" | "draw" | "party" | FixtureRoundExpectationStopsActs;
+  stops?: "over" | "choice" | "draw" | "party" | FixtureRoundExpectationStops2;
   /** The clause that keeps the round from being played. */
-  refused?: ClauseId;
+  refused?: FixtureClause;
   figures?: Record<string, Record<string, unknown>>;
   gone?: Array<Id>;
   elements?: Elements;
-  damage?: Array<FixturePlayExpectationDamageItem>;
+  damage?: Array<FixtureRoundExpectationDamageItem>;
   loot?: Array<Hex>;
   decks?: Decks;
   events?: Array<EventSome>;
 }
 
-export interface RoundFixture {
+export interface FixtureRoundFixture {
   editions?: FixtureEditions;
   scene: Scene;
   round: FixtureRound;
@@ -783,14 +787,14 @@ export interface RoundFixture {
   verdict?: string;
   note?: string | Array<string>;
   source?: string | Array<string>;
-  clauses?: Array<ClauseId>;
+  clauses?: Array<FixtureClause>;
   /** True, false, or a text that says why. */
   contested?: boolean | string;
   /** True, false, or a text that says why. */
   doubted?: boolean | string;
 }
 
-export interface Dispute {
+export interface FixtureDisputeFixture {
   scene?: Scene;
   /** The steps, in the order in which they are applied. */
   steps?: Array<Step>;
@@ -802,7 +806,7 @@ export interface Dispute {
   verdict?: string;
   note?: string | Array<string>;
   source?: string | Array<string>;
-  clauses?: Array<ClauseId>;
+  clauses?: Array<FixtureClause>;
   /** True, false, or a text that says why. */
   contested?: boolean | string;
   /** True, false, or a text that says why. */
@@ -845,6 +849,8 @@ export interface MonsterSetStatCard {
   pierce?: number;
   targets?: number;
   immunities?: Array<Condition | "push" | "pull">;
+  permanent?: Array<Condition>;
+  leastHp?: number;
   attackEffects?: Effects;
   advantage?: boolean;
   attackersDisadvantage?: boolean;
@@ -867,7 +873,7 @@ export interface MonsterSetSpecial {
 export interface PlayAnswer {
   format: "play-answer/1";
   /** The events, in the order in which they happened. */
-  events: Array<GameEvent>;
+  events: Array<Event>;
   /** The number of choices that nobody decided, if there were any. Each took its first option. */
   undecided?: number;
   /**
@@ -893,7 +899,7 @@ export interface RoundLineInitiative {
 }
 
 /** An event, as in a play. */
-export type RoundLineEvent = RoundLineEventAttack | RoundLineEventDamage | RoundLineEventNegate | RoundLineEventHeal | RoundLineEventGain | RoundLineEventLose | RoundLineEventNoEffect | RoundLineEventMove | RoundLineEventDeath | RoundLineEventExhausted | RoundLineEventDestroyed | RoundLineEventRemoved | RoundLineEventDismissed | RoundLineEventLootToken | RoundLineEventLoot | RoundLineEventTrap | RoundLineEventDoor | RoundLineEventInfuse | RoundLineEventInfusion | RoundLineEventConsume | RoundLineEventWane | RoundLineEventBonus | RoundLineEventBonusUsed | RoundLineEventBonusEnds | RoundLineEventStartTurn | RoundLineEventEndTurn | RoundLineEventEndRound | RoundLineEventShuffle | RoundLineEventCardJoins | RoundLineEventCardLeaves | RoundLineEventTile | RoundLineEventSummon | RoundLineEventSpawn | RoundLineEventChoice | RoundLineEventParty | RoundLineEventPlan | RoundLineEventRank;
+export type RoundLineEvent = RoundLineEventAttack | RoundLineEventDamage | RoundLineEventNegate | RoundLineEventHeal | RoundLineEventGain | RoundLineEventLose | RoundLineEventNoEffect | RoundLineEventMove | RoundLineEventDeath | RoundLineEventExhausted | RoundLineEventDestroyed | RoundLineEventRemoved | RoundLineEventDismissed | RoundLineEventLootToken | RoundLineEventLoot | RoundLineEventTrap | RoundLineEventDoor | RoundLineEventInfuse | RoundLineEventInfusion | RoundLineEventConsume | RoundLineEventWane | RoundLineEventBonus | RoundLineEventBonusUsed | RoundLineEventBonusEnds | RoundLineEventStartTurn | RoundLineEventEndTurn | RoundLineEventEndRound | RoundLineEventShuffle | RoundLineEventCardJoins | RoundLineEventCardLeaves | RoundLineEventTile | RoundLineEventSummon | RoundLineEventSpawn | RoundLineEventChoice | RoundLineEventParty | RoundLineEventPlan | RoundLineEventRank | RoundLineEventToken;
 
 /**
  * A choice that nobody has made. The scene shows the table in the middle of the turn and is only
@@ -908,7 +914,7 @@ export interface RoundLineChoice {
   /** The damage that the figure is about to suffer. */
   amount?: number;
   source?: "attack" | "retaliate" | "trap" | "hazardous" | "wound" | "bane" | "lost flying" | "direct";
-  clause: ClauseId;
+  clause: FixtureClause;
   notAsked?: RoundLineNotAsked;
   scene: Scene;
 }
@@ -1003,7 +1009,7 @@ export interface ScenarioRoom {
    * of the door, stays as it is. Hexes are written as in the scene. A room without a map has not
    * been drawn, or adds no hexes.
    */
-  map?: SceneMap;
+  map?: Map;
   figures?: Array<ScenarioRoomFigure>;
   /** One hex for each loot token. */
   loot?: Array<Hex>;
@@ -1041,6 +1047,8 @@ export interface ScenarioRoomFigure {
   targets?: number;
   conditions?: Array<HeldCondition>;
   immunities?: Array<Condition | "push" | "pull">;
+  permanent?: Array<Condition>;
+  leastHp?: number;
   attackEffects?: Effects;
   advantage?: boolean;
   attackersDisadvantage?: boolean;
@@ -1053,7 +1061,6 @@ export interface ScenarioRoomFigure {
   noInteraction?: boolean;
   bonuses?: Array<Bonus>;
   turnEnded?: boolean;
-  app?: unknown;
   /**
    * The numbers of characters for which the figure comes; all if left out. A single character
    * meets the figures of two.
@@ -1072,7 +1079,7 @@ export interface Scene {
   rules?: Rules;
   /** Scenario level; 1 if left out. */
   level?: number;
-  map: SceneMap;
+  map: Map;
   elements?: Elements;
   figures?: Array<Figure>;
   /** One hex for each loot token. */
@@ -1087,8 +1094,6 @@ export interface Scene {
    * a boss or a monster without a set.
    */
   cards?: Record<string, MonsterCard>;
-  /** The level of the stat cards of a set, by its name, if it is not the scene's. */
-  levels?: Record<string, number>;
   /**
    * Stat cards by set. A figure with that name and a rank takes every stat that it does not give
    * itself from its stat card. So does a figure that is summoned or spawned.
@@ -1096,13 +1101,13 @@ export interface Scene {
   monsters?: Record<string, MonsterSet>;
   /** The number of standees of each monster set; a set that is not named has enough. */
   standees?: Record<string, number>;
+  /** Tokens of the scenario, by the name of what they lie beside. */
+  tokens?: Record<string, number>;
   /** Sets that cards or standees name but that have no figure on the map now. */
   sets?: Array<Id>;
   /** The number of the round, where a card asks for it. */
   roundNumber?: number;
   progress?: Progress;
-  /** Whatever an app keeps with the scene. Every scene of an answer has it as it was written. */
-  app?: unknown;
 }
 
 /** [q, r], axial, flat-top when drawn: q grows to the right, r downward. */
@@ -1120,7 +1125,7 @@ export type Id = string;
 export type Relative = string;
 
 /** The name of an edition, in full or short. Output has the full name. */
-export type Edition = "gloomhaven" | "jaws-of-the-lion" | "frosthaven" | "gloomhaven-2" | "forgotten-circles" | "buttons-and-bugs" | "buttons-and-bugs-promotional" | "crimson-scales" | "trail-of-ashes" | "trail-of-ashes-envelope-v" | "blood-and-sand" | "seeker-of-xorn" | "ice-rift" | "reddit-100k" | "skulls-in-the-snow" | "mercenary-packs" | "solo-scenarios" | "gloomhaven-envelope-x" | "gloomhaven-solo-items" | "satires-battle-goals" | "frosthaven-crossover" | "conquest" | "unity-guild" | "unity-guild-old" | "gh" | "jotl" | "fh" | "gh2" | "fc" | "bb" | "bb-promotional" | "cs" | "toa" | "toa-envv" | "bas" | "sox" | "ir" | "r100kc" | "sits" | "mp" | "solo" | "gh-envx" | "gh-solo-items" | "sc" | "fh-crossover" | "cq" | "ccug" | "cc" | "gh2e";
+export type Edition = "gloomhaven" | "jaws-of-the-lion" | "frosthaven" | "gloomhaven-2" | "forgotten-circles" | "buttons-and-bugs" | "buttons-and-bugs-promotional" | "crimson-scales" | "trail-of-ashes" | "trail-of-ashes-envelope-v" | "blood-and-sand" | "seeker-of-xorn" | "ice-rift" | "reddit-100k" | "skulls-in-the-snow" | "mercenary-packs" | "solo-scenarios" | "gloomhaven-envelope-x" | "gloomhaven-solo-items" | "satires-battle-goals" | "frosthaven-crossover" | "conquest" | "unity-guild" | "unity-guild-old" | "gh" | "jotl" | "fh" | "gh2" | "fc" | "bb" | "bb-promotional" | "cs" | "toa" | "toa-envv" | "bas" | "sox" | "ir" | "r100kc" | "sits" | "mp" | "solo" | "gh-envx" | "gh-solo-items" | "sc" | "fh-crossover" | "cq" | "ccug" | "cc";
 
 /**
  * House rules. Each sets one rule of the edition. `standee rules` lists them with their values
@@ -1240,7 +1245,7 @@ export interface Rules {
  */
 export type Condition = "invisible" | "strengthen" | "bless" | "wound" | "poison" | "immobilize" | "disarm" | "stun" | "muddle" | "curse" | "ward" | "regenerate" | "brittle" | "bane" | "impair" | "safeguard" | "chill" | "infect" | "rupture" | "dodge" | "empower" | "enfeeble" | "poison-x" | "wound-x";
 
-export type ElementName = "fire" | "ice" | "air" | "earth" | "light" | "dark";
+export type Element = "fire" | "ice" | "air" | "earth" | "light" | "dark";
 
 /** One element, one of several ("fire/ice"), or any ("wild"). */
 export type ElementChoice = string;
@@ -1315,11 +1320,11 @@ export interface CountOfTarget {
 }
 
 /** An effect of an attack besides damage. */
-export type Effect = Condition | EffectPush | EffectPull | EffectInfuse | EffectDamage;
+export type Effect = Condition | Effect2 | Effect3 | Effect4 | Effect5;
 
 export type Effects = Array<Effect>;
 
-export interface SceneMap {
+export interface Map {
   /**
    * How hexes are written in this scene and in answers about it: axial, or as [column,row]. In
    * odd-q and even-q, hexes are flat-top and the odd or even columns are shifted down; in odd-r
@@ -1385,13 +1390,13 @@ export interface Door {
  * A bare hex, or an object with only its hex, is the scenario's damage trap. A trap with
  * conditions and no damage deals no damage.
  */
-export type Trap = Hex | TrapAt;
+export type Trap = Hex | Trap2;
 
 /** Any number; for a character and its summons also [leading, second]. */
 export type Initiative = number | Array<number>;
 
 /** A condition, gained before the figure's coming turn or, with thisTurn, during its own turn. */
-export type HeldCondition = Condition | HeldConditionName;
+export type HeldCondition = Condition | HeldCondition2;
 
 export interface Retaliate {
   value: number;
@@ -1401,23 +1406,27 @@ export interface Retaliate {
 }
 
 /** How long a bonus lasts; the default is the round. */
-export type Lasts = "round" | "persistent" | LastsTurns | LastsRounds;
+export type Lasts = "round" | "persistent" | Lasts2 | Lasts3;
 
-/** The attack of a figure that dies on every enemy adjacent to it. */
+/** The attack of a figure that dies on every enemy adjacent to it, or on all figures. */
 export interface DeathAttack {
   value: number | Relative;
   /** It first loses its negative conditions. */
   cured?: boolean;
+  /** It attacks its allies adjacent to it too. */
+  allies?: boolean;
 }
 
 export type AttackBonus = string;
 
 /** An active bonus. */
 export interface Bonus {
-  kind: "shield" | "retaliate" | "attack" | "negate" | "attackersDisadvantage" | "attackersSuffer" | "onDeath" | "healEffect" | "healOnSummonKill" | "healAtEndOfRound" | "advantageNearby" | "attackNearby" | "attackersGain";
-  /** Counted, if at all, only of healAtEndOfRound, and only figures. */
+  kind: "shield" | "retaliate" | "attack" | "negate" | "attackersDisadvantage" | "attackersSuffer" | "onDeath" | "healEffect" | "healOnSummonKill" | "healAtEndOfRound" | "advantageNearby" | "attackNearby" | "attackersGain" | "retaliates" | "suffersKills";
+  /** Counted, if at all, only of healAtEndOfRound, shield and retaliate, and only figures. */
   value?: number | CountOfFigures;
   range?: number;
+  /** Of retaliate: it reaches as many hexes as it deals damage. */
+  rangeIsValue?: boolean;
   attack?: AttackBonus;
   /** Of attack: it counts only while the figure has all its hit points. */
   while?: "undamaged";
@@ -1428,11 +1437,17 @@ export interface Bonus {
   spawn?: BonusSpawn;
   /** Of attackNearby: how near allies must be; without it, anywhere. */
   within?: number;
-  /** Of advantageNearby and attackNearby: the sets of those who have it. */
+  /**
+   * Of advantageNearby and attackNearby: the sets of those who have it. Of suffersKills: the
+   * sets whose deaths hurt the figure.
+   */
   of?: Sets;
-  /** Of retaliate: what whoever it reaches gains or suffers after it. */
+  /**
+   * Of retaliate: what whoever it reaches gains or suffers after it. Of retaliates: what whoever
+   * suffers damage from any retaliate of the figure gains or suffers.
+   */
   effects?: Effects;
-  /** Of shield and retaliate: it counts only against such attacks. */
+  /** Of shield, retaliate and attackersDisadvantage: it counts only against such attacks. */
   against?: "any" | "melee" | "ranged";
   /** Of shield and retaliate: it counts only until the figure's turn of the round begins. */
   beforeTurn?: boolean;
@@ -1470,7 +1485,7 @@ export type RangeStat = number | "-";
  * except in Gloomhaven and Jaws of the Lion, where a monster, boss, ally or summon with that
  * stat attacks at that range.
  */
-export type AttackRange = number | Relative | "melee" | AttackRangeMelee;
+export type AttackRange = number | Relative | "melee" | AttackRange4;
 
 export interface Figure {
   id: Id;
@@ -1514,6 +1529,10 @@ export interface Figure {
   /** The conditions, each listed once. */
   conditions?: Array<HeldCondition>;
   immunities?: Array<Condition | "push" | "pull">;
+  /** Conditions that the figure always has. */
+  permanent?: Array<Condition>;
+  /** The hit points of the figure never drop below this number. */
+  leastHp?: number;
   attackEffects?: Effects;
   /** All attacks by the figure have advantage. */
   advantage?: boolean;
@@ -1530,20 +1549,18 @@ export interface Figure {
   /** Terrain that does not affect the figure. */
   unaffectedBy?: Array<"hazardous" | "water">;
   /** What a character can lose to negate damage. */
-  cards?: ScenarioRoomFigureCards;
+  cards?: FigureCards;
   /** The figure, a monster, boss or ally, cannot be interacted with. It can have no conditions. */
   noInteraction?: boolean;
   bonuses?: Array<Bonus>;
   /** The figure has had its turn this round. */
   turnEnded?: boolean;
-  /** Whatever an app keeps with the figure. Every scene of an answer has it as it was written. */
-  app?: unknown;
 }
 
 export type Modifier = "miss" | "2x" | "bless" | "curse" | string;
 
 /** An attack modifier card. Miss and 2x have the shuffle icon unless the card says otherwise. */
-export type Card = Modifier | CardValue;
+export type Card = Modifier | Card2;
 
 export type Cards = Array<Card>;
 
@@ -1644,6 +1661,10 @@ export interface Ability {
    * initiative order, or the nearest enemy.
    */
   control?: AbilityControl;
+  /** The figure loses a condition. */
+  remove?: AbilityRemove;
+  /** A token of the scenario is placed. */
+  token?: AbilityToken;
 }
 
 /** value means the same as points. */
@@ -1702,7 +1723,7 @@ export interface Progress {
    * The consumptions on a set's card that are paid. A consumption of a single element may be
    * written as that element.
    */
-  setConsumed?: Record<string, Array<ElementName | ProgressSetConsumedValueItemPrice>>;
+  setConsumed?: Record<string, Array<Element | ProgressSetConsumedValueItem2>>;
   /**
    * The elements that a set consumed when its first figure started its turn, in the states that
    * they had, while no figure of the set has performed an ability: if none does, the elements
@@ -1759,7 +1780,7 @@ export interface ScoreAnswerScore {
 export interface ScoreAnswerFailure {
   file: string;
   edition: Edition;
-  clauses: Array<ClauseId>;
+  clauses: Array<FixtureClause>;
   expected: string;
   answered: string;
 }
@@ -1772,7 +1793,7 @@ export interface SessionEvent {
   event: string;
   figure?: string;
   says?: string;
-  clause?: ClauseId;
+  clause?: FixtureClause;
   /**
    * The scene after the event, if it was asked for. A figure that is about to leave has 0 hit
    * points.
@@ -1784,52 +1805,8 @@ export interface SessionState {
   scene: Scene;
   round: number;
   /** Who has still to act, in order; empty before all initiatives are known. */
-  order: Array<RoundLineInitiativeInitiativeItem>;
-  /** All figures in the order in which they act this round. */
-  turns: Array<SessionStateTurn>;
-  /** The ability decks of the sets on the map, by set. */
-  decks: Record<string, SessionStateDeck>;
-  /** The cards of the characters whose hands are counted, by id. */
-  hands: Record<string, SessionStateHand>;
-  /** How many commands can be taken back. */
-  done: number;
-  /** How many can be done again. */
-  undone: number;
-  /** What people call the hexes of the map, in the order of the scene: C5. */
-  hexNames: Array<string>;
-  /** The ids of the rooms that nobody has seen. */
-  hiddenRooms: Array<string>;
+  order: Array<SessionStateOrderItem>;
   waiting: Waiting;
-}
-
-export interface SessionStateTurn {
-  figure: Id;
-  initiative?: number;
-  /** Left out for those who act later, or not at all. */
-  is?: "done" | "now" | "next";
-}
-
-export interface SessionStateDeck {
-  /** Whose stat cards have the deck. */
-  of: string;
-  cards: Array<SessionStateCard>;
-}
-
-export interface SessionStateCard {
-  id: string;
-  name?: string;
-  initiative?: number;
-  shuffle?: boolean;
-  /** Left out for cards that are still in the pile. */
-  is?: "now" | "discarded";
-}
-
-export interface SessionStateHand {
-  hand: number;
-  discard: number;
-  lost: number;
-  /** For this round. */
-  chosen: number;
 }
 
 /**
@@ -1908,62 +1885,6 @@ export interface SavedSessionRedone {
   waiting: Waiting;
 }
 
-export interface SavedSessionHistoryRequest {
-  /** The id of a game. */
-  session: string;
-  /** The number of the first command; 0 is what happened before any. */
-  first?: number;
-  /** Of how many commands; all if left out. */
-  count?: number;
-  /** Each event has the scene after it, without stat cards and decks. */
-  boards?: boolean;
-}
-
-export interface SavedSessionHistory {
-  commands: Array<SavedSessionHappened>;
-}
-
-/** A command and what happened. */
-export interface SavedSessionHappened {
-  /** Left out before the first command. */
-  command?: string;
-  events: Array<SessionEvent>;
-}
-
-export interface SavedSessionReachRequest {
-  /** The id of a game. */
-  session: string;
-  figure: Id;
-  /** Where the way begins; left out: where the figure stands. */
-  from?: Hex;
-  /** Movement points; 99 if left out. */
-  points?: number;
-  jump?: boolean;
-}
-
-export interface SavedSessionReach {
-  /**
-   * The hexes in which it may end a move, with the best way to each: fewest negative hexes, then
-   * fewest points.
-   */
-  hexes: Array<SavedSessionWay>;
-  /** The enemies in its line of sight, nearest first. */
-  enemies: Array<SavedSessionSeen>;
-}
-
-export interface SavedSessionWay {
-  at: Hex;
-  points: number;
-  negativeHexes?: number;
-  /** The hexes that it enters by its own steps. */
-  path: Array<Hex>;
-}
-
-export interface SavedSessionSeen {
-  figure: Id;
-  range: number;
-}
-
 export interface SavedSessionClosed {
 }
 
@@ -1977,7 +1898,7 @@ export interface SightAnswer {
   from: Hex;
   to: Hex;
   visible: boolean;
-  clause: ClauseId;
+  clause: FixtureClause;
   page: string;
   /** A clear line; if there is no line of sight, the line with the fewest walls in its way. */
   line: Array<SightAnswerPoint>;
@@ -1994,37 +1915,37 @@ export interface SightAnswerPoint {
 }
 
 /** An object with one field, the name of the step. */
-export type Step = OneOf<{
-  attack: StepAttack;
-  damage: StepDamage;
-  heal: StepHeal;
-  gain: StepGain;
-  lose: StepLose;
-  shield: StepShield;
-  retaliate: StepRetaliate;
-  bonus: StepBonus;
-  move: StepMove;
-  teleport: StepTeleport;
-  push: StepPush;
-  pull: StepPush;
+export interface Step {
+  attack?: StepAttack;
+  damage?: StepDamage;
+  heal?: StepHeal;
+  gain?: StepGain;
+  lose?: StepLose;
+  shield?: StepShield;
+  retaliate?: StepRetaliate;
+  bonus?: StepBonus;
+  move?: StepMove;
+  teleport?: StepTeleport;
+  push?: StepPush;
+  pull?: StepPull;
   /**
    * The id of a figure, or an object that also says whether it regenerates and who negates
    * damage.
    */
-  startTurn: Id | StepStartTurnFigure;
+  startTurn?: Id | StepStartTurn2;
   /** The id of a figure, or an object that also says who negates damage. */
-  endTurn: Id | StepEndTurnFigure;
-  endRound: true;
-  infuse: ElementName;
-  consume: ElementName;
-  summon: StepSummon;
+  endTurn?: Id | StepEndTurn2;
+  endRound?: true;
+  infuse?: Element;
+  consume?: Element;
+  summon?: StepSummon;
   /** The summon that its summoner sends away. */
-  dismiss: Id;
-  spawn: StepSpawn;
-  loot: StepLoot;
-  tile: StepTile;
-  turn: StepTurn;
-}>;
+  dismiss?: Id;
+  spawn?: StepSpawn;
+  loot?: StepLoot;
+  tile?: StepTile;
+  turn?: StepTurn;
+}
 
 /**
  * One decision for each choice met, in order: the index of an option, or enough of its content
@@ -2037,7 +1958,7 @@ export type StepChoose = Array<EventOptionChoice>;
  * next source of damage to it; if it is named twice, the next two. With "source" it negates the
  * source with that number, counted from 1 among the sources that would damage it in the step.
  */
-export type StepNegate = boolean | Array<Id | StepNegateItemWho>;
+export type StepNegate = boolean | Array<Id | StepNegate2Item2>;
 
 /**
  * For every hex in which the figure could end its move: who would focus on it there, and the
@@ -2085,7 +2006,7 @@ export interface TurnAnswer {
    * Contested readings of a rule that decided the answer: the reading taken, and the other
    * reading.
    */
-  contested?: Array<PlayAnswerContestedItem>;
+  contested?: Array<TurnAnswerContestedItem>;
   /** Remarks on what decided the answer, and what is left to the party. */
   notes?: Array<string>;
   /** With --why-not: the questions focus and attack for an enemy, or the question end for a hex. */
@@ -2094,7 +2015,7 @@ export interface TurnAnswer {
    * With --without: the clauses that the answer leaves out. Focus and options are those of the
    * executable rulebook without them, and why is empty.
    */
-  without?: Array<ClauseId>;
+  without?: Array<FixtureClause>;
   /** With --without: what differs from the answer by all rules; empty if nothing does. */
   changes?: TurnAnswerChanges;
 }
@@ -2170,7 +2091,7 @@ export interface TurnAnswerPart {
  * given as "as in Frosthaven p.27".
  */
 export interface TurnAnswerReason {
-  clause: ClauseId;
+  clause: FixtureClause;
   page: string;
   says: string;
   kept: TurnAnswerNarrowed;
@@ -2223,13 +2144,13 @@ export interface TurnAnswerChange {
 }
 
 /** Figures or hexes; null if there are none. */
-export type TurnAnswerNarrowed = null | TurnAnswerNarrowedFigures | TurnAnswerNarrowedHexes;
+export type TurnAnswerNarrowed = null | TurnAnswerNarrowed2 | TurnAnswerNarrowed3;
 
 /** What a campaign tried and found. With --clause, only findings about these clauses. */
 export interface VerifyAnswer {
   format: "verify-answer/1";
   /** The plan of the campaign. */
-  plan: AgainstAnswerPlan;
+  plan: VerifyAnswerPlan;
   cases: VerifyAnswerCount;
   turns: VerifyAnswerCount;
   plays: VerifyAnswerCount;
@@ -2252,7 +2173,7 @@ export interface VerifyAnswer {
 
 export type VerifyAnswerCount = number;
 
-export type VerifyAnswerClauses = Array<ClauseId>;
+export type VerifyAnswerClauses = Array<FixtureClause>;
 
 /**
  * A scene whose turn is planned, a play if it has steps, or a round with its decisions if it has
@@ -2294,12 +2215,6 @@ export interface Waiting {
   answers: Array<WaitingAnswer>;
   /** Which free form is accepted besides; left out if the answers are complete. */
   open?: string;
-  of?: EventChoiceKind;
-  clause?: ClauseId;
-  /** Who is attacked, where modifier cards are due. */
-  target?: Id;
-  /** How many modifier cards are due. */
-  cards?: number;
 }
 
 export interface WaitingAnswer {
@@ -2309,10 +2224,9 @@ export interface WaitingAnswer {
   json?: unknown;
   /** What it means. */
   says?: string;
-  option?: EventOption;
 }
 
-export interface AgainstAnswerPlanEditionsItemEdition {
+export interface AgainstAnswerPlanEditionsItem2 {
   edition: Edition;
   rules: Rules;
 }
@@ -2330,12 +2244,12 @@ export interface AgainstAnswerPlan {
   /** The number of the one case that was tried. */
   case?: number;
   /** The editions, by name or with house rules. */
-  editions: Array<Edition | AgainstAnswerPlanEditionsItemEdition>;
+  editions: Array<Edition | AgainstAnswerPlanEditionsItem2>;
   /** Index and count of each part; the whole campaign if left out. */
   shards?: Array<Array<number>>;
 }
 
-export interface DeckCard {
+export interface MonsterCardsCardsItem {
   id: string;
   name?: string;
   initiative?: number;
@@ -2364,7 +2278,7 @@ export interface DisputeAnswerDifferencesItem {
 }
 
 export interface DisputeAnswerEditionWhyItem {
-  clause: ClauseId | null;
+  clause: FixtureClause | null;
   page: string;
   says: string;
   kept?: TurnAnswerNarrowed;
@@ -2393,16 +2307,14 @@ export interface DisputeAnswerEditionChangesItem {
   differencesWithout?: DisputeAnswerDifferences;
 }
 
-export interface ErrorObject {
+export interface ErrorError {
   /** Empty for the command line itself. */
   file: string;
   /** JSON pointer (RFC 6901) into the document; empty for the whole document. */
   pointer: string;
   found: string;
   expected: string;
-  /** What kind of error it is (docs/stability.md). A later version may add codes. */
-  code: "unreadable" | "not-json" | "wrong-type" | "unknown-field" | "missing-field" | "unknown-name" | "not-in-edition" | "out-of-range" | "bad-reference" | "duplicate" | "refused" | "too-many" | "usage" | "not-found" | "too-large" | "timed-out" | "busy" | "internal";
-  clause?: ClauseId;
+  clause?: FixtureClause;
   /** The step of a play, counted from 0. */
   step?: number;
 }
@@ -2439,7 +2351,7 @@ export interface AttackEvent {
   /** The damage that the target is about to suffer, after ward and brittle. */
   amount: number;
   /** card.when-dies if the figure attacks because it dies. */
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface DamageEvent {
@@ -2452,7 +2364,7 @@ export interface DamageEvent {
   source: "attack" | "retaliate" | "trap" | "hazardous" | "wound" | "bane" | "lost flying" | "direct";
   from?: string;
   hp?: number;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface NegateEvent {
@@ -2463,7 +2375,7 @@ export interface NegateEvent {
   hand: number;
   discard: number;
   bonus?: boolean;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface HealEvent {
@@ -2472,7 +2384,7 @@ export interface HealEvent {
   amount: number;
   by?: string;
   hp?: number;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface GainEvent {
@@ -2481,14 +2393,14 @@ export interface GainEvent {
   condition: Condition | "flying";
   /** The figure already had the condition. */
   again?: boolean;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface LoseEvent {
   event: "lose";
   figure: Id;
   condition: Condition | "flying";
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface NoEffectEvent {
@@ -2497,7 +2409,7 @@ export interface NoEffectEvent {
   /** What fails: a condition, push, pull, spawn, summon or grant. */
   of: string;
   why: string;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface MoveEvent {
@@ -2506,7 +2418,7 @@ export interface MoveEvent {
   from: Hex;
   to: Hex;
   how: "walk" | "jump" | "fly" | "slide" | "teleport" | "push" | "pull" | "fall";
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface DeathEvent {
@@ -2515,7 +2427,7 @@ export interface DeathEvent {
   at: Hex;
   /** The figure that is credited with the kill. */
   credit?: string;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface ExhaustedEvent {
@@ -2524,7 +2436,7 @@ export interface ExhaustedEvent {
   at: Hex;
   /** The figure that is credited with the kill. */
   credit?: string;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface DestroyedEvent {
@@ -2533,7 +2445,7 @@ export interface DestroyedEvent {
   at: Hex;
   /** The figure that is credited with the kill. */
   credit?: string;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface RemovedEvent {
@@ -2542,7 +2454,7 @@ export interface RemovedEvent {
   at: Hex;
   /** The figure that is credited with the kill. */
   credit?: string;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface DismissedEvent {
@@ -2551,13 +2463,13 @@ export interface DismissedEvent {
   at: Hex;
   /** The figure that is credited with the kill. */
   credit?: string;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface LootTokenEvent {
   event: "lootToken";
   at: Hex;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface LootEvent {
@@ -2565,14 +2477,14 @@ export interface LootEvent {
   figure: Id;
   tokens: Array<Hex>;
   treasure: Array<Hex>;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface TrapEvent {
   event: "trap";
   figure: Id;
   at: Hex;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface DoorEvent {
@@ -2581,13 +2493,13 @@ export interface DoorEvent {
   at: Hex;
   /** The hexes of the room behind the door. */
   reveals?: Array<Hex>;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface InfuseEvent {
   event: "infuse";
-  element: ElementName;
-  clause: ClauseId;
+  element: Element;
+  clause: FixtureClause;
 }
 
 export interface InfusionEvent {
@@ -2595,30 +2507,30 @@ export interface InfusionEvent {
   element: ElementChoice;
   figure: Id;
   set?: string;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface ConsumeEvent {
   event: "consume";
-  element: ElementName;
-  clause: ClauseId;
+  element: Element;
+  clause: FixtureClause;
 }
 
 export interface WaneEvent {
   event: "wane";
-  element: ElementName;
+  element: Element;
   state: "inert" | "waning" | "strong";
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface BonusEvent {
   event: "bonus";
   on: Id;
   bonus: Bonus;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
-export interface BonusUsedEventBonusUses {
+export interface BonusUsedEventBonus2 {
   uses: 0;
 }
 
@@ -2626,45 +2538,49 @@ export interface BonusUsedEvent {
   event: "bonusUsed";
   on: Id;
   /** The bonus, with the uses that are left, possibly none. */
-  bonus: Bonus | BonusUsedEventBonusUses;
-  clause: ClauseId;
+  bonus: Bonus | BonusUsedEventBonus2;
+  clause: FixtureClause;
 }
 
-export interface BonusEndsEventBonusLastsLastsTurns {
+export interface BonusEndsEventBonus2 {
+  uses: 0;
+}
+
+export interface BonusEndsEventBonus3Lasts1 {
   turns: 0;
 }
 
-export interface BonusEndsEventBonusLastsLastsRounds {
+export interface BonusEndsEventBonus3Lasts2 {
   rounds: 0;
 }
 
-export interface BonusEndsEventBonusLasts {
-  lasts: BonusEndsEventBonusLastsLastsTurns | BonusEndsEventBonusLastsLastsRounds;
+export interface BonusEndsEventBonus3 {
+  lasts: BonusEndsEventBonus3Lasts1 | BonusEndsEventBonus3Lasts2;
 }
 
 export interface BonusEndsEvent {
   event: "bonusEnds";
   on: Id;
   /** The bonus, with the uses, turns or rounds that are left, possibly none. */
-  bonus: Bonus | BonusUsedEventBonusUses | BonusEndsEventBonusLasts;
-  clause: ClauseId;
+  bonus: Bonus | BonusEndsEventBonus2 | BonusEndsEventBonus3;
+  clause: FixtureClause;
 }
 
 export interface StartTurnEvent {
   event: "startTurn";
   figure: Id;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface EndTurnEvent {
   event: "endTurn";
   figure: Id;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface EndRoundEvent {
   event: "endRound";
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface ShuffleEvent {
@@ -2672,21 +2588,21 @@ export interface ShuffleEvent {
   deck: string;
   /** The deck has the ability cards of a set, not modifier cards. */
   abilities?: boolean;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface CardJoinsEvent {
   event: "cardJoins";
   deck: string;
   card: Card;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface CardLeavesEvent {
   event: "cardLeaves";
   deck: string;
   card: Card;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface TileEvent {
@@ -2696,7 +2612,7 @@ export interface TileEvent {
   at: Hex;
   /** A trap that is created, if it is no plain damage trap. */
   trap?: Trap;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface SummonEvent {
@@ -2706,7 +2622,7 @@ export interface SummonEvent {
   at: Hex;
   /** The figure as it comes onto the map. */
   placed?: Figure;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface SpawnEvent {
@@ -2715,7 +2631,7 @@ export interface SpawnEvent {
   at: Hex;
   /** The figure as it comes onto the map. */
   placed?: Figure;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface ChoiceEvent {
@@ -2727,14 +2643,14 @@ export interface ChoiceEvent {
   /** The damage that the figure is about to suffer. */
   amount?: number;
   source?: "attack" | "retaliate" | "trap" | "hazardous" | "wound" | "bane" | "lost flying" | "direct";
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface PartyEvent {
   event: "party";
   figure: Id;
   says: string;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface PlanEvent {
@@ -2746,14 +2662,42 @@ export interface PlanEvent {
    */
   focus?: Array<Id>;
   why?: Array<TurnAnswerReason>;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface RankEvent {
   event: "rank";
   figure: Id;
   rank: "normal" | "elite";
-  clause: ClauseId;
+  clause: FixtureClause;
+}
+
+export interface TokenEvent {
+  event: "token";
+  beside: string;
+  /** That lie there now. */
+  count: number;
+  clause: FixtureClause;
+}
+
+export interface EventBonusUsedBonus2 {
+  uses: 0;
+}
+
+export interface EventBonusEndsBonus2 {
+  uses: 0;
+}
+
+export interface EventBonusEndsBonus3Lasts1 {
+  turns: 0;
+}
+
+export interface EventBonusEndsBonus3Lasts2 {
+  rounds: 0;
+}
+
+export interface EventBonusEndsBonus3 {
+  lasts: EventBonusEndsBonus3Lasts1 | EventBonusEndsBonus3Lasts2;
 }
 
 export interface FixturePlayExpectationDamageItem {
@@ -2761,8 +2705,18 @@ export interface FixturePlayExpectationDamageItem {
   amount: number;
 }
 
-export interface FixtureRoundExpectationStopsActs {
+export interface FixturePlayClaimDamageItem {
+  to: Id;
+  amount: number;
+}
+
+export interface FixtureRoundExpectationStops2 {
   acts: Id;
+}
+
+export interface FixtureRoundExpectationDamageItem {
+  to: Id;
+  amount: number;
 }
 
 /** The stat cards by rank; a boss is neither normal nor elite. */
@@ -2773,7 +2727,7 @@ export interface MonsterSetStats {
 }
 
 export interface PlayAnswerContestedItem {
-  clause: ClauseId;
+  clause: FixtureClause;
   taken: string;
   otherwise: string;
 }
@@ -2807,7 +2761,7 @@ export interface RoundLineEventAttack {
   pierce?: number;
   afterShield: number;
   amount: number;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface RoundLineEventDamage {
@@ -2819,7 +2773,7 @@ export interface RoundLineEventDamage {
   source: "attack" | "retaliate" | "trap" | "hazardous" | "wound" | "bane" | "lost flying" | "direct";
   from?: string;
   hp?: number;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface RoundLineEventNegate {
@@ -2831,7 +2785,7 @@ export interface RoundLineEventNegate {
   hand: number;
   discard: number;
   bonus?: boolean;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface RoundLineEventHeal {
@@ -2841,7 +2795,7 @@ export interface RoundLineEventHeal {
   amount: number;
   by?: string;
   hp?: number;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface RoundLineEventGain {
@@ -2850,7 +2804,7 @@ export interface RoundLineEventGain {
   to: Id;
   condition: Condition | "flying";
   again?: boolean;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface RoundLineEventLose {
@@ -2858,7 +2812,7 @@ export interface RoundLineEventLose {
   event: "lose";
   figure: Id;
   condition: Condition | "flying";
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface RoundLineEventNoEffect {
@@ -2867,7 +2821,7 @@ export interface RoundLineEventNoEffect {
   figure: Id;
   of: string;
   why: string;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface RoundLineEventMove {
@@ -2877,7 +2831,7 @@ export interface RoundLineEventMove {
   from: Hex;
   to: Hex;
   how: "walk" | "jump" | "fly" | "slide" | "teleport" | "push" | "pull" | "fall";
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface RoundLineEventDeath {
@@ -2886,7 +2840,7 @@ export interface RoundLineEventDeath {
   figure: Id;
   at: Hex;
   credit?: string;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface RoundLineEventExhausted {
@@ -2895,7 +2849,7 @@ export interface RoundLineEventExhausted {
   figure: Id;
   at: Hex;
   credit?: string;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface RoundLineEventDestroyed {
@@ -2904,7 +2858,7 @@ export interface RoundLineEventDestroyed {
   figure: Id;
   at: Hex;
   credit?: string;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface RoundLineEventRemoved {
@@ -2913,7 +2867,7 @@ export interface RoundLineEventRemoved {
   figure: Id;
   at: Hex;
   credit?: string;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface RoundLineEventDismissed {
@@ -2922,14 +2876,14 @@ export interface RoundLineEventDismissed {
   figure: Id;
   at: Hex;
   credit?: string;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface RoundLineEventLootToken {
   format: "round-line/1";
   event: "lootToken";
   at: Hex;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface RoundLineEventLoot {
@@ -2938,7 +2892,7 @@ export interface RoundLineEventLoot {
   figure: Id;
   tokens: Array<Hex>;
   treasure: Array<Hex>;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface RoundLineEventTrap {
@@ -2946,7 +2900,7 @@ export interface RoundLineEventTrap {
   event: "trap";
   figure: Id;
   at: Hex;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface RoundLineEventDoor {
@@ -2955,14 +2909,14 @@ export interface RoundLineEventDoor {
   figure: Id;
   at: Hex;
   reveals?: Array<Hex>;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface RoundLineEventInfuse {
   format: "round-line/1";
   event: "infuse";
-  element: ElementName;
-  clause: ClauseId;
+  element: Element;
+  clause: FixtureClause;
 }
 
 export interface RoundLineEventInfusion {
@@ -2971,22 +2925,22 @@ export interface RoundLineEventInfusion {
   element: ElementChoice;
   figure: Id;
   set?: string;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface RoundLineEventConsume {
   format: "round-line/1";
   event: "consume";
-  element: ElementName;
-  clause: ClauseId;
+  element: Element;
+  clause: FixtureClause;
 }
 
 export interface RoundLineEventWane {
   format: "round-line/1";
   event: "wane";
-  element: ElementName;
+  element: Element;
   state: "inert" | "waning" | "strong";
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface RoundLineEventBonus {
@@ -2994,43 +2948,63 @@ export interface RoundLineEventBonus {
   event: "bonus";
   on: Id;
   bonus: Bonus;
-  clause: ClauseId;
+  clause: FixtureClause;
+}
+
+export interface RoundLineEventBonusUsedBonus2 {
+  uses: 0;
 }
 
 export interface RoundLineEventBonusUsed {
   format: "round-line/1";
   event: "bonusUsed";
   on: Id;
-  bonus: Bonus | BonusUsedEventBonusUses;
-  clause: ClauseId;
+  bonus: Bonus | RoundLineEventBonusUsedBonus2;
+  clause: FixtureClause;
+}
+
+export interface RoundLineEventBonusEndsBonus2 {
+  uses: 0;
+}
+
+export interface RoundLineEventBonusEndsBonus3Lasts1 {
+  turns: 0;
+}
+
+export interface RoundLineEventBonusEndsBonus3Lasts2 {
+  rounds: 0;
+}
+
+export interface RoundLineEventBonusEndsBonus3 {
+  lasts: RoundLineEventBonusEndsBonus3Lasts1 | RoundLineEventBonusEndsBonus3Lasts2;
 }
 
 export interface RoundLineEventBonusEnds {
   format: "round-line/1";
   event: "bonusEnds";
   on: Id;
-  bonus: Bonus | BonusUsedEventBonusUses | BonusEndsEventBonusLasts;
-  clause: ClauseId;
+  bonus: Bonus | RoundLineEventBonusEndsBonus2 | RoundLineEventBonusEndsBonus3;
+  clause: FixtureClause;
 }
 
 export interface RoundLineEventStartTurn {
   format: "round-line/1";
   event: "startTurn";
   figure: Id;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface RoundLineEventEndTurn {
   format: "round-line/1";
   event: "endTurn";
   figure: Id;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface RoundLineEventEndRound {
   format: "round-line/1";
   event: "endRound";
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface RoundLineEventShuffle {
@@ -3038,7 +3012,7 @@ export interface RoundLineEventShuffle {
   event: "shuffle";
   deck: string;
   abilities?: boolean;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface RoundLineEventCardJoins {
@@ -3046,7 +3020,7 @@ export interface RoundLineEventCardJoins {
   event: "cardJoins";
   deck: string;
   card: Card;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface RoundLineEventCardLeaves {
@@ -3054,7 +3028,7 @@ export interface RoundLineEventCardLeaves {
   event: "cardLeaves";
   deck: string;
   card: Card;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface RoundLineEventTile {
@@ -3064,7 +3038,7 @@ export interface RoundLineEventTile {
   destroy?: "obstacle" | "difficult" | "icy" | "hazardous" | "trap" | "water";
   at: Hex;
   trap?: Trap;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface RoundLineEventSummon {
@@ -3074,7 +3048,7 @@ export interface RoundLineEventSummon {
   figure: Id;
   at: Hex;
   placed?: Figure;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface RoundLineEventSpawn {
@@ -3083,7 +3057,7 @@ export interface RoundLineEventSpawn {
   figure: Id;
   at: Hex;
   placed?: Figure;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface RoundLineEventChoice {
@@ -3095,7 +3069,7 @@ export interface RoundLineEventChoice {
   chosen: number;
   amount?: number;
   source?: "attack" | "retaliate" | "trap" | "hazardous" | "wound" | "bane" | "lost flying" | "direct";
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface RoundLineEventParty {
@@ -3103,7 +3077,7 @@ export interface RoundLineEventParty {
   event: "party";
   figure: Id;
   says: string;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface RoundLineEventPlan {
@@ -3112,7 +3086,7 @@ export interface RoundLineEventPlan {
   figure: Id;
   focus?: Array<Id>;
   why: Array<TurnAnswerReason>;
-  clause: ClauseId;
+  clause: FixtureClause;
 }
 
 export interface RoundLineEventRank {
@@ -3120,7 +3094,15 @@ export interface RoundLineEventRank {
   event: "rank";
   figure: Id;
   rank: "normal" | "elite";
-  clause: ClauseId;
+  clause: FixtureClause;
+}
+
+export interface RoundLineEventToken {
+  format: "round-line/1";
+  event: "token";
+  beside: string;
+  count: number;
+  clause: FixtureClause;
 }
 
 export interface ScenarioRoomFigureCards {
@@ -3128,48 +3110,48 @@ export interface ScenarioRoomFigureCards {
   discard?: number;
 }
 
-export interface EffectPush {
+export interface Effect2 {
   push: number;
   /** The hexes entered, if they are chosen. */
   path?: Array<Hex>;
 }
 
-export interface EffectPull {
+export interface Effect3 {
   pull: number;
   path?: Array<Hex>;
 }
 
-export interface EffectInfuse {
+export interface Effect4 {
   infuse: ElementChoice;
 }
 
-export interface EffectDamageDamage {
+export interface Effect5Damage {
   value: number | CountOfTarget;
   /** The figures adjacent to the target suffer the damage, and not the target. */
   around?: "target";
   whom?: Whom;
 }
 
-export interface EffectDamage {
-  damage: EffectDamageDamage;
+export interface Effect5 {
+  damage: Effect5Damage;
 }
 
-export interface TrapAt {
+export interface Trap2 {
   at: Hex;
   damage?: number;
   conditions?: Array<Condition>;
 }
 
-export interface HeldConditionName {
+export interface HeldCondition2 {
   name: Condition;
   thisTurn?: boolean;
 }
 
-export interface LastsTurns {
+export interface Lasts2 {
   turns: number;
 }
 
-export interface LastsRounds {
+export interface Lasts3 {
   rounds: number;
 }
 
@@ -3181,11 +3163,17 @@ export interface BonusSpawn {
   ifKills?: boolean;
 }
 
-export interface AttackRangeMelee {
+export interface AttackRange4 {
   melee: number;
 }
 
-export interface CardValue {
+/** What a character can lose to negate damage. */
+export interface FigureCards {
+  hand?: number;
+  discard?: number;
+}
+
+export interface Card2 {
   value: Modifier;
   rolling?: boolean;
   effects?: Effects;
@@ -3250,6 +3238,10 @@ export interface AbilityHeal {
   whom?: Whom;
   effects?: Effects;
   of?: Sets;
+  /** What those gain from whom the heal removes a negative condition. */
+  cured?: Effects;
+  /** Figures of these sets are healed before all others. */
+  first?: Sets;
 }
 
 /** For the figure itself or, with whom, for others within this many hexes. */
@@ -3290,6 +3282,13 @@ export interface AbilityCondition {
   only?: AbilityConditionOnly;
 }
 
+/** Only figures with or without a condition, or in hexes with such a tile. */
+export interface AbilityDamageOnly {
+  having?: Condition;
+  lacking?: Condition;
+  on?: "water";
+}
+
 export interface AbilityDamage {
   value: number | Relative | Count;
   range?: number;
@@ -3304,7 +3303,7 @@ export interface AbilityDamage {
   /** The figures adjacent to the tile that the card has just created. */
   around?: "created";
   /** Only figures with or without a condition, or in hexes with such a tile. */
-  only?: AbilityConditionOnly;
+  only?: AbilityDamageOnly;
 }
 
 export interface AbilityLoot {
@@ -3338,14 +3337,15 @@ export interface AbilityGrant {
 /** The condition. If it holds, the figure performs to; otherwise it performs else. */
 export interface AbilityIf {
   /** The last ability of this kind above this one was performed. */
-  performed?: "move" | "teleport" | "attack" | "heal" | "shield" | "retaliate" | "condition" | "push" | "pull" | "damage" | "loot" | "infuse" | "consume" | "summon" | "grant" | "rank" | "if" | "focus" | "create" | "bonus" | "kill" | "switchRank" | "control";
+  performed?: "move" | "teleport" | "attack" | "heal" | "shield" | "retaliate" | "condition" | "push" | "pull" | "damage" | "loot" | "infuse" | "consume" | "summon" | "grant" | "rank" | "if" | "focus" | "create" | "bonus" | "kill" | "switchRank" | "control" | "remove" | "token";
   /** The number of the round. */
   round?: "odd" | "even";
 }
 
 /** Whom the abilities below this one focus on. */
 export interface AbilityFocus {
-  on?: "closest" | "farthest";
+  /** The enemy that becomes the focus; lastInInitiative is the one with the highest initiative. */
+  on?: "closest" | "farthest" | "fewestHitPoints" | "lastInInitiative";
   range?: number;
   not?: Array<"summon">;
 }
@@ -3374,7 +3374,7 @@ export interface AbilityBonus {
   attackersSuffer?: number;
   /** Whoever attacks the figure gains this condition, at any range. */
   attackersGain?: Condition;
-  /** A bonus that is not for the round alone. */
+  /** A bonus that is written as on a figure; it may last longer than the round. */
   gives?: Bonus;
   attack?: Change;
   /** Its allies, of the sets if it names any, have this while they are within. */
@@ -3408,10 +3408,23 @@ export interface AbilityControl {
   range?: number;
 }
 
+/** The figure loses a condition. */
+export interface AbilityRemove {
+  condition: Condition;
+}
+
+/** A token of the scenario is placed. */
+export interface AbilityToken {
+  /** The places, in the order in which they are taken. */
+  beside: Array<Id>;
+  /** A place with so many tokens is passed over, except the last; 0: none is. */
+  most?: number;
+}
+
 export interface ProgressTurn {
   figure: Id;
-  usable?: Array<ElementName>;
-  consumed?: Array<ElementName>;
+  usable?: Array<Element>;
+  consumed?: Array<Element>;
   infusions?: Array<ElementChoice>;
   /** The set whose last turn the infusions wait for. */
   set?: string;
@@ -3424,11 +3437,11 @@ export interface ProgressAbilitiesItem {
   targets: Array<string>;
 }
 
-export interface ProgressSetConsumedValueItemPrice {
+export interface ProgressSetConsumedValueItem2 {
   price: Array<ElementChoice>;
   /** Which of the card's consumptions with this price, from 0. */
   ordinal?: number;
-  elements: Array<ElementName>;
+  elements: Array<Element>;
 }
 
 export interface ProgressFociItem {
@@ -3441,6 +3454,13 @@ export interface ProgressFociItem {
 export interface ProgressDecidedByFocusItem {
   first: Id;
   then: Id;
+}
+
+export interface SessionStateOrderItem {
+  initiative: number;
+  /** The monster set; a character has none. */
+  set?: string;
+  figures: Array<Id>;
 }
 
 export interface SavedSessionNewRequestOptions {
@@ -3556,7 +3576,18 @@ export interface StepPush {
   choose?: StepChoose;
 }
 
-export interface StepStartTurnFigure {
+export interface StepPull {
+  by: Id;
+  target: Id;
+  points: number;
+  path?: Array<Hex>;
+  /** Whom the ability may move; enemies if left out. */
+  whom?: Whom;
+  negate?: StepNegate;
+  choose?: StepChoose;
+}
+
+export interface StepStartTurn2 {
   figure: Id;
   /** false: the character, which has regenerate, declines its heal. Default: true. */
   regenerate?: boolean;
@@ -3564,10 +3595,15 @@ export interface StepStartTurnFigure {
   choose?: StepChoose;
 }
 
-export interface StepEndTurnFigure {
+export interface StepEndTurn2 {
   figure: Id;
   negate?: StepNegate;
   choose?: StepChoose;
+}
+
+export interface StepSummonFigureCards {
+  hand?: number;
+  discard?: number;
 }
 
 /** A figure as in a scene. Fields that follow from the step and the summoner may be left out. */
@@ -3597,6 +3633,8 @@ export interface StepSummonFigure {
   targets?: number;
   conditions?: Array<HeldCondition>;
   immunities?: Array<Condition | "push" | "pull">;
+  permanent?: Array<Condition>;
+  leastHp?: number;
   attackEffects?: Effects;
   advantage?: boolean;
   attackersDisadvantage?: boolean;
@@ -3605,11 +3643,10 @@ export interface StepSummonFigure {
   headsFor?: "startingHex";
   waterOnly?: boolean;
   unaffectedBy?: Array<"hazardous" | "water">;
-  cards?: ScenarioRoomFigureCards;
+  cards?: StepSummonFigureCards;
   noInteraction?: boolean;
   bonuses?: Array<Bonus>;
   turnEnded?: boolean;
-  app?: unknown;
 }
 
 export interface StepSummon {
@@ -3617,6 +3654,11 @@ export interface StepSummon {
   /** A figure as in a scene. Fields that follow from the step and the summoner may be left out. */
   figure: StepSummonFigure;
   at?: Hex;
+}
+
+export interface StepSpawnFiguresItemCards {
+  hand?: number;
+  discard?: number;
 }
 
 export interface StepSpawnFiguresItem {
@@ -3645,6 +3687,8 @@ export interface StepSpawnFiguresItem {
   targets?: number;
   conditions?: Array<HeldCondition>;
   immunities?: Array<Condition | "push" | "pull">;
+  permanent?: Array<Condition>;
+  leastHp?: number;
   attackEffects?: Effects;
   advantage?: boolean;
   attackersDisadvantage?: boolean;
@@ -3653,11 +3697,10 @@ export interface StepSpawnFiguresItem {
   headsFor?: "startingHex";
   waterOnly?: boolean;
   unaffectedBy?: Array<"hazardous" | "water">;
-  cards?: ScenarioRoomFigureCards;
+  cards?: StepSpawnFiguresItemCards;
   noInteraction?: boolean;
   bonuses?: Array<Bonus>;
   turnEnded?: boolean;
-  app?: unknown;
 }
 
 export interface StepSpawn {
@@ -3688,7 +3731,7 @@ export interface StepTurn {
   negate?: StepNegate;
 }
 
-export interface StepNegateItemWho {
+export interface StepNegate2Item2 {
   who: Id;
   source: number;
 }
@@ -3710,6 +3753,12 @@ export interface ThreatAnswerHexesItem {
   by: Array<ThreatAnswerHexesItemByItem>;
 }
 
+export interface TurnAnswerContestedItem {
+  clause: FixtureClause;
+  taken: string;
+  otherwise: string;
+}
+
 /** The foci with and without the clauses, if they differ. */
 export interface TurnAnswerChangesFocus {
   with: Array<Id>;
@@ -3726,12 +3775,36 @@ export interface TurnAnswerChanges {
   focus?: TurnAnswerChangesFocus;
 }
 
-export interface TurnAnswerNarrowedFigures {
+export interface TurnAnswerNarrowed2 {
   figures: Array<Id>;
 }
 
-export interface TurnAnswerNarrowedHexes {
+export interface TurnAnswerNarrowed3 {
   hexes: Array<Hex>;
+}
+
+export interface VerifyAnswerPlanEditionsItem2 {
+  edition: Edition;
+  rules: Rules;
+}
+
+/** The plan of the campaign. */
+export interface VerifyAnswerPlan {
+  seed: number;
+  /** The scope: all its scenes, or cases drawn from it. */
+  scope?: string;
+  /** The case of which small changes were tried. */
+  around?: VerifyAnswerCase;
+  /** The number of cases. Left out: the whole scope, or until time is up. */
+  cases?: number;
+  /** The rounds have lines drawn from the schema of abilities. */
+  anyLines?: boolean;
+  /** The number of the one case that was tried. */
+  case?: number;
+  /** The editions, by name or with house rules. */
+  editions: Array<Edition | VerifyAnswerPlanEditionsItem2>;
+  /** Index and count of each part; the whole campaign if left out. */
+  shards?: Array<Array<number>>;
 }
 
 export interface VerifyAnswerClausesValue {

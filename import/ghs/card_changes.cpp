@@ -60,6 +60,7 @@ struct Changer {
             heal.count->times *= changes.heal_times;
             heal.count->plus *= changes.heal_times;
         }
+        heal.first.insert(heal.first.end(), changes.heals_first.begin(), changes.heals_first.end());
         repeat(heal.effects, changes.again);
     }
     void operator()(AttackAbility& attack) const {
@@ -88,7 +89,12 @@ struct Changer {
 bool add_change(const std::string& json, const Edition& rules, CardChanges& changes) {
     const Json values = Json::parse(json);
     changes.jump = changes.jump || values.contains("jump");
-    changes.keeps_heals = changes.keeps_heals || values.contains("keepsHeals");
+    for (const Json& set : values.value("healsFirst", Json::array())) {
+        changes.heals_first.push_back(set.get<std::string>());
+    }
+    // For somebody who is not known by that name.
+    changes.keeps_heals =
+        changes.keeps_heals || (values.contains("healsFirst") && values.at("healsFirst").empty());
     changes.keeps_consumptions = changes.keeps_consumptions || values.contains("keepsConsumptions");
     changes.heal_times *= values.value("healTimes", 1);
     try {
@@ -115,12 +121,17 @@ void change(Ability& ability, const CardChanges& changes) {
 
 bool is_left_to_party(const Ability& ability, const CardChanges& changes) {
     bool heals = false;
+    bool heals_itself = false;
     bool consumes = false;
     for_each_line({ability}, [&](const Ability& own) {
-        heals = heals || std::holds_alternative<HealAbility>(own.what);
+        const auto* heal = std::get_if<HealAbility>(&own.what);
+        heals = heals || heal != nullptr;
+        heals_itself = heals_itself || (heal != nullptr && heal->self);
         consumes = consumes || asks_for_elements({&own, 1});
     });
-    return (changes.keeps_heals && heals) || (changes.keeps_consumptions && consumes);
+    // "Heals target the Lion" may mean a heal of the figure itself too.
+    return (changes.keeps_heals && heals) || (!changes.heals_first.empty() && heals_itself) ||
+           (changes.keeps_consumptions && consumes);
 }
 
 }  // namespace standee::ghs

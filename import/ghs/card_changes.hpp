@@ -11,12 +11,13 @@ namespace standee::ghs {
 
 /// What a stat card changes in the ability cards of its figure.
 struct CardChanges {
-    bool jump = false;                ///< all its moves jump
-    int heal_times = 1;               ///< its heals are so many times as high
-    std::vector<Add> adds;            ///< its attacks have these too
-    std::vector<Condition> again;     ///< whoever gains one of these from it gains it twice
-    bool keeps_heals = false;         ///< the party performs its heals
-    bool keeps_consumptions = false;  ///< the party performs what consumes elements
+    bool jump = false;                     ///< all its moves jump
+    int heal_times = 1;                    ///< its heals are so many times as high
+    std::vector<Add> adds;                 ///< its attacks have these too
+    std::vector<Condition> again;          ///< whoever gains one of these from it gains it twice
+    std::vector<std::string> heals_first;  ///< its heals are for these sets, if they can be
+    bool keeps_heals = false;              ///< the party performs its heals
+    bool keeps_consumptions = false;       ///< the party performs what consumes elements
 
     [[nodiscard]] bool any() const { return *this != CardChanges{}; }
     friend bool operator==(const CardChanges&, const CardChanges&) = default;

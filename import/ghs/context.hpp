@@ -32,6 +32,7 @@ struct Context {
     bool has_specials = false;                      ///< that file is at hand
     const std::map<std::string, int>* normal_health = nullptr;  ///< by set, see Setting
     const std::map<std::string, int>* own_ranges = nullptr;     ///< by rank, likewise
+    const std::map<std::string, int>* own_attacks = nullptr;    ///< likewise
     const ChangesByRank* changes = nullptr;                     ///< likewise
     std::optional<int> copy;                                    ///< see Setting
     std::optional<StatAttack> stat_attack;  ///< of who performs them; none: no text
@@ -49,6 +50,9 @@ struct Context {
 
 /// The range of the stat card of whoever performs the actions; none where it is unknown.
 std::optional<int> own_range(const Context& context);
+
+/// The attack of that stat card; none where it is unknown, or no number.
+std::optional<int> own_attack(const Context& context);
 
 /// What the stat card of whoever performs the actions changes in them.
 CardChanges card_changes(const Context& context);

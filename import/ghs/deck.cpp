@@ -26,14 +26,22 @@ bool any(const std::vector<Action>& actions, Asked asked) {
         actions, [&](const Action& action) { return asked(action) || any(action.parts, asked); });
 }
 
-/// Whether an action reaches as far as the stat card says, and the ranks differ in that.
-bool reaches_by_rank(const std::vector<Action>& actions, const Context& context) {
-    const std::map<std::string, int>& ranges = *context.own_ranges;
-    const bool differ = ranges.contains("normal") && ranges.contains("elite") &&
-                        ranges.at("normal") != ranges.at("elite");
-    return differ && any(actions, [](const Action& action) {
-               return action.is("specialTarget") && action.value.ends_with(':');
-           });
+bool differ_by_rank(const std::map<std::string, int>& stats) {
+    return stats.contains("normal") && stats.contains("elite") &&
+           stats.at("normal") != stats.at("elite");
+}
+
+/// Whether an action reaches as far as the stat card says, or retaliates as its attack says, and
+/// the ranks differ in that.
+bool counts_by_rank(const std::vector<Action>& actions, const Context& context) {
+    const auto reaches = [](const Action& action) {
+        return action.is("specialTarget") && action.value.ends_with(':');
+    };
+    const auto retaliates = [](const Action& action) {
+        return action.is("retaliate") && action.value == "X";
+    };
+    return (differ_by_rank(*context.own_ranges) && any(actions, reaches)) ||
+           (differ_by_rank(*context.own_attacks) && any(actions, retaliates));
 }
 
 /// Whether the stat cards of the ranks change the deck in different ways.
@@ -49,7 +57,7 @@ SpecialLines read_actions_of(const std::vector<Action>& actions, Context context
         return action.is("monsterType") && action.value != "boss";
     });
     if (!both_ranks ||
-        !(tells_ranks_apart || reaches_by_rank(actions, context) || changes_by_rank(context))) {
+        !(tells_ranks_apart || counts_by_rank(actions, context) || changes_by_rank(context))) {
         return read_lines(actions, context).finished();
     }
     context.rank = "normal";

@@ -281,18 +281,31 @@ private:
 
 }  // namespace
 
-std::optional<int> own_range(const Context& context) {
-    if (context.own_ranges == nullptr || context.own_ranges->empty()) {
+namespace {
+
+/// The number of the rank that performs the actions, or of all ranks; none where they differ.
+std::optional<int> of_own_rank(const std::map<std::string, int>* numbers, const Context& context) {
+    if (numbers == nullptr || numbers->empty()) {
         return std::nullopt;
     }
     if (!context.rank.empty()) {
-        const auto range = context.own_ranges->find(std::string{context.rank});
-        return range == context.own_ranges->end() ? std::nullopt : std::optional{range->second};
+        const auto own = numbers->find(std::string{context.rank});
+        return own == numbers->end() ? std::nullopt : std::optional{own->second};
     }
-    const int first = context.own_ranges->begin()->second;
-    const bool same = std::ranges::all_of(
-        *context.own_ranges, [first](const auto& range) { return range.second == first; });
+    const int first = numbers->begin()->second;
+    const bool same =
+        std::ranges::all_of(*numbers, [first](const auto& one) { return one.second == first; });
     return same ? std::optional{first} : std::nullopt;
+}
+
+}  // namespace
+
+std::optional<int> own_range(const Context& context) {
+    return of_own_rank(context.own_ranges, context);
+}
+
+std::optional<int> own_attack(const Context& context) {
+    return of_own_rank(context.own_attacks, context);
 }
 
 CardChanges card_changes(const Context& context) {

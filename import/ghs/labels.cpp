@@ -180,6 +180,21 @@ const std::string* Labels::find(std::string_view name) const {
     return text == texts_.end() ? nullptr : &text->second;
 }
 
+std::vector<std::string> Labels::monsters_of_kind(std::string_view kind) const {
+    constexpr std::string_view prefix = "monster.";
+    const std::string end = ' ' + in_small_letters(kind);
+    std::vector<std::string> names;
+    for (auto text = texts_.lower_bound(prefix);
+         text != texts_.end() && text->first.starts_with(prefix); ++text) {
+        const std::string name = text->first.substr(prefix.size());
+        if (in_small_letters(without_number(text->second)).ends_with(end) &&
+            name.find('.') == std::string::npos) {
+            names.push_back(name);
+        }
+    }
+    return names;
+}
+
 // Several sets may have the same title; those of scenarios have longer names.
 std::string Labels::monster_named(std::string_view title) const {
     const std::string name = monster_titled(title, [](std::string_view text) { return text; });

@@ -36,6 +36,9 @@ public:
     /// and living corpses"; none where it lists anything else.
     [[nodiscard]] std::vector<std::string> monsters_named(std::string_view text) const;
 
+    /// All sets whose titles end with that word, as "Rending Drake" does with "drake", by name.
+    [[nodiscard]] std::vector<std::string> monsters_of_kind(std::string_view kind) const;
+
 private:
     [[nodiscard]] std::string monster_named(std::string_view title) const;
     [[nodiscard]] std::string monster_titled(std::string_view title,

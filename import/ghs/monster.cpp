@@ -259,9 +259,16 @@ void add_cards(MonsterSet& set, const Json& monster, const Json& deck, Setting s
             return;
         }
         setting.own_ranges[rank] = card->figure.range.value_or(1);
+        if (card->figure.attack) {
+            setting.own_attacks[rank] = *card->figure.attack;
+        }
         const auto entry = entry_for(monster, rank, setting.resolved.level);
         setting.changes[rank] =
             card_changes(*entry, context_on(*entry, monster, rank, setting, labels));
+        // A deck of its own, although its file names another, has its numbers changed already.
+        if (set.deck != set.name && is_deck(deck) && text_at(deck, "name") == set.name) {
+            setting.changes[rank].heal_times = 1;
+        }
         std::erase_if(card->text, [](const PartyText& text) { return text.why == why_deck; });
     };
     setting.halves = halves_of(monster);

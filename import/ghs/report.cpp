@@ -27,8 +27,9 @@ bool has_known_edition(const Json& content, const Setting& setting) {
     }
 }
 
-/// A range for cards that need that of a stat card: which one makes no difference here.
-constexpr int any_range = 3;
+/// A range or an attack for cards that need that of a stat card: which one makes no difference
+/// here.
+constexpr int any_stat = 3;
 
 Report::Deck deck_entry(const std::string& file, const Json& content, Setting setting,
                         const Labels& labels) {
@@ -37,7 +38,8 @@ Report::Deck deck_entry(const std::string& file, const Json& content, Setting se
     alone.normal_health.clear();
     alone.halves = Halves::top;
     const AbilityDeck by_itself = read_deck(content, alone, labels);
-    setting.own_ranges = {{"boss", any_range}, {"elite", any_range}, {"normal", any_range}};
+    setting.own_ranges = {{"boss", any_stat}, {"elite", any_stat}, {"normal", any_stat}};
+    setting.own_attacks = setting.own_ranges;
     setting.halves = setting.halved.contains(by_itself.name) ? Halves::each : Halves::top;
     setting.copy = 1;
     const AbilityDeck first = read_deck(content, setting, labels);

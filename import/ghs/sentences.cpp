@@ -154,6 +154,9 @@ public:
         const int level = context.variables.level.value_or(1);
         set("trap", std::to_string(at_level(context.rules->trap_damage, level)));
         set("level", std::to_string(level));
+        if (const auto attack = own_attack(context)) {
+            set("attack", std::to_string(*attack));
+        }
         set("hazard", std::to_string(at_level(context.rules->hazardous_damage, level)));
         for (std::size_t i = 0; i < match.captured.size(); ++i) {
             const std::string& captured = match.captured[i];
@@ -181,6 +184,14 @@ public:
                 json = sets.size() == 1 ? sets.front() : std::string{};
                 return sets.size() == 1;
             }
+            if (text == "$kinds" + name) {
+                json = context_.labels->monsters_of_kind(value);
+                return !json.empty();
+            }
+            if (text == "$known" + name) {
+                json = sets_named(in_small_letters(value));
+                return true;
+            }
             if (text == "$sets" + name) {
                 json = sets_named(in_small_letters(value));
                 return !json.empty();
@@ -189,7 +200,7 @@ public:
             replace_first(text, "$" + name, value);
         }
         json = text;
-        return true;
+        return !text.starts_with('#');  // a number that is not known
     }
 
 private:

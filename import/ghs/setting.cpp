@@ -25,6 +25,7 @@ Context context_of(const Json& file, const Setting& setting, const Labels& label
     context.rank = setting.rank;
     context.normal_health = &setting.normal_health;
     context.own_ranges = &setting.own_ranges;
+    context.own_attacks = &setting.own_attacks;
     context.changes = &setting.changes;
     context.copy = setting.copy;
     return context;

@@ -34,6 +34,7 @@ struct Setting {
     /// The range of the stat cards of the set whose deck is read, by rank ("normal", "elite" or
     /// "boss"), 1 where it has none; empty: unknown.
     std::map<std::string, int> own_ranges;
+    std::map<std::string, int> own_attacks;  ///< likewise its attack, if that is a number
     Halves halves = Halves::top;
     std::set<std::string> halved;  ///< decks of figures that play two cards
     std::optional<int> copy;       ///< of several sets with one deck, which one reads it: 1, 2

@@ -32,7 +32,8 @@ struct StatCardReader {
     const StatEntry& entry;
     const Context& context;
     StatCard& card;
-    bool is_immortal = false;  ///< it has no hit points
+    bool is_immortal = false;     ///< it has no hit points
+    std::optional<Count> x = {};  ///< what the card counts where it says X
 
     void add_text(std::string says, std::string why) const {
         card.text.push_back({std::move(says), std::move(why)});
@@ -66,7 +67,10 @@ struct StatCardReader {
         // "health": 0 says that it has none: it cannot die.
         const Json* health = entry.find("health");
         const bool has_none = health != nullptr && text_of_json(*health) == "0";
-        const bool has_any = health != nullptr || !is_immortal;
+        // A boss for whom the file gives none at all has none either: that is the default of the
+        // data.
+        const bool boss = card.figure.kind == standee::Kind::boss;
+        const bool has_any = health != nullptr || !(is_immortal || boss);
         if (!figure.hp && !has_none && has_any && card.text.empty()) {
             add_text("health", "no hit points are given");
         }
@@ -138,6 +142,10 @@ struct StatCardReader {
     /// What stands with a shield or a retaliate; false where it is not understood.
     [[nodiscard]] bool read_bonus_part(const Action& part, ActiveBonus& bonus) const {
         const bool retaliates = bonus.kind == ActiveBonus::Kind::retaliate;
+        if (part.is("range") && retaliates && part.value == "X" && bonus.count) {
+            bonus.range_is_value = true;
+            return part.parts.empty() && part.unread.empty();
+        }
         if (part.is("range") && retaliates) {
             const auto reach = plain(part);
             const bool good = reach && *reach >= 1 && bonus.range == 1;
@@ -163,7 +171,10 @@ struct StatCardReader {
     /// A shield or a retaliate with all that stands with it.
     [[nodiscard]] bool add_bonus(const Action& action, ActiveBonus::Kind kind) const {
         ActiveBonus bonus{.kind = kind, .lasts = {Lasting::Unit::persistent, 0, false}};
-        const auto value = plain(action, true);
+        if (action.value == "X" && action.how == ValueType::fixed && action.unread.empty()) {
+            bonus.count = x;
+        }
+        const auto value = bonus.count ? std::optional{0} : plain(action, true);
         for (const Action& part : flat(action.parts, context)) {
             if (!read_bonus_part(part, bonus)) {
                 return false;
@@ -173,7 +184,7 @@ struct StatCardReader {
             return false;
         }
         bonus.value = *value;
-        if (bonus.limit != BonusLimit{}) {
+        if (bonus.limit != BonusLimit{} || bonus.count) {
             card.figure.bonuses.push_back(std::move(bonus));
         } else if (kind == ActiveBonus::Kind::shield) {
             card.figure.shield += *value;
@@ -183,15 +194,22 @@ struct StatCardReader {
         return true;
     }
 
-    /// A condition on a stat card is added to all attacks [monster.target-stat].
+    /// A condition on a stat card is added to all attacks. One that helps can be no part of an
+    /// attack: the figure always has it [monster.target-stat, condition.permanent].
     [[nodiscard]] bool add_condition(const Action& action) const {
         const auto condition = condition_in(action.value, *context.rules);
-        const bool good = condition && is_negative(*condition) && action.parts.empty() &&
-                          action.unread.empty() && action.how == ValueType::fixed;
-        if (good) {
+        const bool good = condition && action.parts.empty() && action.unread.empty() &&
+                          action.how == ValueType::fixed;
+        if (good && is_negative(*condition)) {
             card.figure.attack_effects.emplace_back(*condition);
+            return true;
         }
-        return good;
+        const bool stays =
+            good && (*condition == Condition::invisible || *condition == Condition::strengthen);
+        if (stays) {
+            card.figure.permanent.insert(*condition);
+        }
+        return stays;
     }
 
     [[nodiscard]] bool add_custom(const Action& action) const {
@@ -332,6 +350,18 @@ struct StatCardReader {
     }
 };
 
+/// What the card counts where it says X, if it does: figures on the map.
+std::optional<Count> counted_x(const StatEntry& entry, const Context& context) {
+    for (const Action& action : nature_of(entry, context)) {
+        const Json json = action.is(stat_fields) ? Json::parse(action.value) : Json{};
+        if (json.contains("counted")) {
+            return Count{.per = Counted::figures,
+                         .of = json["counted"]["of"].get<std::vector<std::string>>()};
+        }
+    }
+    return std::nullopt;
+}
+
 }  // namespace
 
 const Json* StatEntry::find(std::string_view field) const {
@@ -372,7 +402,7 @@ CardChanges card_changes(const StatEntry& entry, const Context& context) {
 
 void read_stat_card(const StatEntry& entry, const Context& context, StatCard& card,
                     bool is_immortal) {
-    const StatCardReader reader{entry, context, card, is_immortal};
+    const StatCardReader reader{entry, context, card, is_immortal, counted_x(entry, context)};
     reader.read_numbers();
     reader.read_immunities();
     reader.read_nature();

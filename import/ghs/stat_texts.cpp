@@ -124,6 +124,29 @@ bool add_death(const Ability& ability, Figure& figure) {
     return true;
 }
 
+/// An attack on all adjacent figures, or on all adjacent enemies, and no more.
+bool add_death_attack(const std::vector<Action>& parts, const Context& context, Figure& figure) {
+    if (parts.size() != 1 || !parts.front().is("attack") || !parts.front().unread.empty() ||
+        parts.front().parts.size() != 1 || !parts.front().parts.front().is("specialTarget")) {
+        return false;
+    }
+    const Action& attack = parts.front();
+    const Action& target = attack.parts.front();
+    const auto number = context.compute(attack).number;
+    const bool figures = target.value == "figuresAdjacent";
+    const bool plain = target.parts.empty() && target.unread.empty() &&
+                       (figures || target.value == "enemiesAdjacent");
+    const bool adds = attack.how == ValueType::plus || attack.how == ValueType::minus;
+    if (!plain || !number || !(adds || attack.how == ValueType::fixed)) {
+        return false;
+    }
+    const Amount value{attack.how == ValueType::minus ? -*number : *number, adds};
+    figure.bonuses.push_back({.kind = ActiveBonus::Kind::on_death,
+                              .attack_all = DeathAttack{value, false, figures},
+                              .lasts = {Lasting::Unit::persistent, 0, false}});
+    return true;
+}
+
 bool add_own_heal(ActiveBonus::Kind kind, const Ability& ability, Figure& figure) {
     const auto* heal = std::get_if<HealAbility>(&ability.what);
     const bool counts = heal != nullptr && heal->count.has_value();
@@ -148,6 +171,9 @@ bool add_performed(const std::string& when, const Action& action, const Context&
         figure.bonuses.push_back({.kind = ActiveBonus::Kind::on_death,
                                   .spawn = spawn,
                                   .lasts = {Lasting::Unit::persistent, 0, false}});
+        return true;
+    }
+    if (when == "onDeath" && !spawn && add_death_attack(parts, context, figure)) {
         return true;
     }
     const auto abilities = read_lines(parts, context).only_abilities();
@@ -195,10 +221,6 @@ bool add_stat_fields(const Action& action, const Context& context, Figure& figur
     if (json.contains("needsForShield")) {
         return limit_shield(json["needsForShield"].get<std::string>(), context, figure);
     }
-    if (json.contains("leastHp")) {
-        figure.least_hp = json["leastHp"].get<int>();
-        return true;
-    }
     if (json.contains("limit")) {
         return false;  // of what it does not stand with
     }
@@ -209,6 +231,15 @@ bool add_stat_fields(const Action& action, const Context& context, Figure& figur
     }
     if (json.contains("X") || json.contains("V")) {
         return context.stat_attack && context.stat_attack->count;
+    }
+    if (json.contains("counted")) {
+        return std::ranges::any_of(
+            figure.bonuses, [](const ActiveBonus& bonus) { return bonus.count.has_value(); });
+    }
+    if (json.contains("leastHp")) {
+        const Json& least = json["leastHp"];
+        figure.least_hp = least[0].get<int>();
+        return least[0] == least[1];
     }
     if (json.contains("immuneTo")) {
         figure.immune_to_push = figure.immune_to_pull = true;

@@ -132,6 +132,11 @@ inline constexpr ClauseEntry conditions[]{
      .pages = {{gloomhaven, "p.23"}, {frosthaven, "p.28"}},
      .differs = {{gloomhaven, "says so of positive conditions only"}},
      .not_decided = players_choice},
+
+    {.id = "condition.permanent",
+     .says = "A condition that a stat card or a scenario gives a figure for good is never lost: "
+             "not at the end of a turn, and not by any other effect.",
+     .pages = {{gloomhaven, "p.22, p.34"}, {frosthaven, "p.28, p.39"}}},
 };
 
 }  // namespace standee::clauses

@@ -118,6 +118,11 @@ inline constexpr ClauseEntry damage[]{
              "another monster, or a hex that the figure entered by its own choice.",
      .pages = {{gloomhaven, "p.26"}, {frosthaven, "p.45"}},
      .differs = {{gloomhaven, "the rulebook says this of summons only"}}},
+
+    {.id = "damage.least-hit-points",
+     .says = "If a stat card says that the hit points of a figure never drop below a number, "
+             "damage takes away no more than what is left above that number.",
+     .pages = {{gloomhaven, "p.9, p.32"}, {frosthaven, "p.39, p.44"}}},
 };
 
 }  // namespace standee::clauses

@@ -99,6 +99,7 @@ inline constexpr auto clause_ids = std::to_array<std::string_view>({
     "condition.safeguard",
     "condition.left-to-party",
     "condition.no-voluntary-end",
+    "condition.permanent",
     // damage.hpp
     "heal.hit-points",
     "heal.target",
@@ -116,6 +117,7 @@ inline constexpr auto clause_ids = std::to_array<std::string_view>({
     "damage.monster-death",
     "damage.exhaustion",
     "damage.kill-credit",
+    "damage.least-hit-points",
     // forced_movement.hpp
     "forced.push",
     "forced.pull",
@@ -197,18 +199,19 @@ inline constexpr auto clause_ids = std::to_array<std::string_view>({
     "card.around-target",
     "card.damage-picked",
     "card.focus-farthest",
+    "card.focus-named",
     "card.along-move",
     "card.create-tile",
     "card.attackers-suffer",
     "card.attackers-gain",
     "card.retaliate-effects",
+    "card.retaliates-more",
     "card.only-some",
     "card.when-dies",
     "card.heads-for",
     "card.water-only",
     "card.unaffected",
     "card.marked",
-    "card.least-hit-points",
     "card.heal-effects",
     "card.heal-on-kill",
     "card.end-of-round",
@@ -216,6 +219,11 @@ inline constexpr auto clause_ids = std::to_array<std::string_view>({
     "card.advantage-nearby",
     "card.round-number",
     "card.switch-rank",
+    "card.cured",
+    "card.heals-first",
+    "card.removes-condition",
+    "card.token",
+    "card.suffers-kills",
     // clang-format on
 });
 

@@ -37,6 +37,13 @@ inline constexpr ClauseEntry monster_cards[]{
          "Below an attack the monster looks for such a focus then, whomever it had before.",
      .pages = {{gloomhaven, "p.29"}, {frosthaven, "p.41"}}},
 
+    {.id = "card.focus-named",
+     .says = "If a card makes the enemy with the fewest hit points or with the highest initiative "
+             "the focus, that enemy comes before all others. Paths without negative hexes still "
+             "come first, and ties are decided by the usual rules. A summon has the initiative of "
+             "its summoner.",
+     .pages = {{gloomhaven, "p.29"}, {frosthaven, "p.41"}}},
+
     {.id = "card.along-move",
      .says = "An attack on all enemies that the monster moves through, or that are adjacent to its "
              "path, is part of the move: without a move there is no attack, and the path is not "
@@ -66,6 +73,12 @@ inline constexpr ClauseEntry monster_cards[]{
      .says = "What a card adds to a retaliate (a condition, a push) is for every attacker that the "
              "retaliate reaches, after its damage.",
      .pages = {{gloomhaven, "p.22, p.26"}, {frosthaven, "p.26, p.31"}}},
+
+    {.id = "card.retaliates-more",
+     .says = "If a card gives all retaliates of a monster a range, each of them reaches that far. "
+             "If a card gives a condition to whoever suffers damage from its retaliates, that "
+             "figure gains the condition after the damage.",
+     .pages = {{gloomhaven, "p.26"}, {frosthaven, "p.31"}}},
 
     {.id = "card.only-some",
      .says = "If a card names enemies with or without a condition, or in hexes with water, the "
@@ -113,11 +126,6 @@ inline constexpr ClauseEntry monster_cards[]{
          "counted.",
      .pages = {{gloomhaven, "p.12, p.31"}, {frosthaven, "p.6, p.44"}}},
 
-    {.id = "card.least-hit-points",
-     .says = "If a stat card says that the hit points of a monster cannot drop below a number, "
-             "damage beyond that is not suffered.",
-     .pages = {{gloomhaven, "p.31"}, {frosthaven, "p.38, p.39"}}},
-
     {.id = "card.heal-effects",
      .says = "A condition that a stat card adds to all heals is gained by each figure that the "
              "monster heals, after the heal.",
@@ -154,6 +162,33 @@ inline constexpr ClauseEntry monster_cards[]{
              "is stunned (the FAQ). From then on it has the other rank and that rank's stats. It "
              "keeps its conditions, and its hit points up to the new maximum.",
      .pages = {{gloomhaven, "p.29"}, {frosthaven, "p.39"}}},
+
+    {.id = "card.cured",
+     .says = "What a card gives to figures from whom its heal removes a negative condition comes "
+             "after the heal. Wound and poison are removed by a heal, as are bane and brittle.",
+     .pages = {{gloomhaven, "p.22, p.25"}, {frosthaven, "p.28, p.39"}}},
+
+    {.id = "card.heals-first",
+     .says =
+         "If a stat card says that heals target a certain figure if able, that figure is healed "
+         "if it is in reach, however many hit points others have lost.",
+     .pages = {{gloomhaven, "p.31"}, {frosthaven, "p.43"}}},
+
+    {.id = "card.removes-condition",
+     .says = "A figure loses a condition if its card removes that condition. Without the condition "
+             "the ability is not performed.",
+     .pages = {{gloomhaven, "p.22"}, {frosthaven, "p.28"}}},
+
+    {.id = "card.token",
+     .says = "A card may place a token of the scenario beside something. What the token does is "
+             "up to the scenario. If the scenario names several places in order, a place that has "
+             "as many tokens as it may have is passed over, except the last.",
+     .pages = {{gloomhaven, "p.34"}, {frosthaven, "p.6"}}},
+
+    {.id = "card.suffers-kills",
+     .says = "If a stat card says so, its figure suffers damage each time a figure of certain sets "
+             "dies and the kill is credited to a character.",
+     .pages = {{gloomhaven, "p.26, p.34"}, {frosthaven, "p.39, p.45"}}},
 };
 
 }  // namespace standee::clauses

@@ -147,21 +147,25 @@ bool needs_attacker(const Effect& effect) {
 }
 
 // Retaliates within reach of the attacker add up to one source of damage; what a card adds to them
-// comes after it [bonus.retaliate, card.retaliate-effects].
+// comes after it [bonus.retaliate, card.retaliate-effects, card.retaliates-more].
 Flow retaliate(Game& game, const step::Attack& attack, AttackMet met) {
     const Figure& target = game.state().figure(attack.target);
     const Figure& attacker = game.state().figure(attack.by);
     const auto range = game.state().range(target, attacker);
     int damage = 0;
     std::vector<Effect> effects;
-    for (const Retaliate& bonus : retaliates_of(target, met)) {
+    std::vector<Effect> if_hurt;
+    for (const Retaliate& bonus : retaliates_of(game.state().scene(), target, met)) {
         if (range && *range <= bonus.range) {
             damage += bonus.value;
             effects.insert(effects.end(), bonus.effects.begin(), bonus.effects.end());
+            if_hurt.insert(if_hurt.end(), bonus.if_hurt.begin(), bonus.if_hurt.end());
         }
     }
     advance(game, attack.target, ActiveBonus::Kind::retaliate);
-    suffer(game, {attack.by, damage, DamageSource::retaliate, attack.target});
+    if (suffer(game, {attack.by, damage, DamageSource::retaliate, attack.target}) > 0) {
+        effects.insert(effects.end(), if_hurt.begin(), if_hurt.end());
+    }
     const bool both_there =
         game.state().find(attack.by) != nullptr && game.state().find(attack.target) != nullptr;
     return both_there ? apply_effects(game, attack.target, attack.by, effects) : Flow::goes_on;
@@ -248,7 +252,8 @@ Flow follow_attack(Game& game, const Figure& by, const step::Attack& attack,
             effect.clause = clause_of_place(*target, *effect.condition, effect.clause);
         }
     }
-    if (attacker_there && target != nullptr && !retaliates_of(*target, met.attack).empty()) {
+    if (attacker_there && target != nullptr &&
+        !retaliates_of(game.state().scene(), *target, met.attack).empty()) {
         waiting.push_back({EffectKind::retaliate, "bonus.retaliate"_clause});
     }
     for (const std::size_t i : game.order(TimingPoint::after_attack, waiting, decided)) {

@@ -255,8 +255,8 @@ bool has_advantage_nearby(const GameState& state, const Figure& by) {
 
 }  // namespace
 
-AttackInput attack_input(const Figure& by, const Figure& target, Advantage printed, AttackMet met,
-                         bool adjacent) {
+AttackInput attack_input(const Scene& scene, const Figure& by, const Figure& target,
+                         Advantage printed, AttackMet met, bool adjacent) {
     const Advantage has =
         advantage_against(target, advantage_of(by, printed), met.ranged, adjacent);
     AttackInput input;
@@ -265,7 +265,7 @@ AttackInput attack_input(const Figure& by, const Figure& target, Advantage print
     input.character = by.kind == Kind::character || by.kind == Kind::summon;
     input.pierce = by.pierce;
     input.poisoned = target.has(Condition::poison);
-    input.shield = shield_of(target, met);
+    input.shield = shield_of(scene, target, met);
     input.ward = target.has(Condition::ward);
     input.brittle = target.has(Condition::brittle);
     return input;
@@ -282,7 +282,11 @@ Flow perform_attack_by(Game& game, const Figure& by, const step::Attack& attack)
     const bool ranged = reach.ranged && !attack.melee;
     check_attacker(by);
     check_controller(game.state(), by, attack.controlled_by);
-    check_target(game.state(), as_controlled(by, attack.controlled_by), target, attack.on_the_way);
+    // A card may have the dying attack their allies, whom they found before [card.when-dies].
+    if (!has_fallen || are_enemies(by, target)) {
+        check_target(game.state(), as_controlled(by, attack.controlled_by), target,
+                     attack.on_the_way);
+    }
     if (!attack.in_area && !attack.on_the_way) {
         check_range(game.state(), by, target, reach);
     }
@@ -297,8 +301,9 @@ Flow perform_attack_by(Game& game, const Figure& by, const step::Attack& attack)
         named | ranges::views::transform(&event::NamedBonus::bonus) | ranges::to<std::vector>;
     const bool nearby = has_advantage_nearby(game.state(), by);
     const AttackMet met{ranged, has_begun_turn(game.state(), target)};
-    AttackInput input = attack_input(by, target, {attack.advantage || nearby, attack.disadvantage},
-                                     met, game.state().adjacent(by, target));
+    AttackInput input = attack_input(game.state().scene(), by, target,
+                                     {attack.advantage || nearby, attack.disadvantage}, met,
+                                     game.state().adjacent(by, target));
     input.value = value;
     input.bonuses = bonuses;
     input.pierce += attack.pierce;

@@ -10,8 +10,8 @@ namespace standee {
 
 /// What two figures bring to an attack of one on the other; the card's value, bonuses, pierce and
 /// the modifier cards are still to be added. `printed`: what the card says.
-AttackInput attack_input(const Figure& by, const Figure& target, Advantage printed, AttackMet met,
-                         bool adjacent);
+AttackInput attack_input(const Scene& scene, const Figure& by, const Figure& target,
+                         Advantage printed, AttackMet met, bool adjacent);
 
 /// One attack on one target with all that belongs to it: cards, damage, effects, retaliate
 /// [attack.order, attack.effects-timing]. Refuses one that may not be made.

@@ -10,9 +10,10 @@
 namespace standee {
 namespace {
 
-bool can_be_attacked(const GameState& state, const Figure& fallen, const Figure& other) {
-    return are_enemies(fallen, other) && is_open_to_enemies(other) &&
-           state.adjacent(fallen, other) && state.sees_within(fallen, other, 1);
+bool can_be_attacked(const GameState& state, const DueAttack& due, const Figure& other) {
+    const bool open = are_enemies(due.fallen, other) ? is_open_to_enemies(other)
+                                                     : due.allies && !other.no_interaction;
+    return open && state.adjacent(due.fallen, other) && state.sees_within(due.fallen, other, 1);
 }
 
 }  // namespace
@@ -25,7 +26,7 @@ Flow perform_death_attack(Game& game, const DueAttack& due) {
     }
     std::vector<std::string> beside;
     for (const Figure& other : game.state().scene().figures) {
-        if (can_be_attacked(game.state(), fallen, other)) {
+        if (can_be_attacked(game.state(), due, other)) {
             beside.push_back(other.id);
         }
     }
@@ -35,7 +36,7 @@ Flow perform_death_attack(Game& game, const DueAttack& due) {
     }
     for (const std::string& target : *targets) {
         const Figure* other = game.state().find(target);
-        if (other == nullptr || !can_be_attacked(game.state(), fallen, *other)) {
+        if (other == nullptr || !can_be_attacked(game.state(), due, *other)) {
             continue;
         }
         step::Attack attack;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "focus/counted.hpp"
 #include "lib/clause.hpp"
 
 namespace standee {
@@ -59,6 +60,20 @@ bool counts(const BonusLimit& limit, const Figure& figure, AttackMet attack) {
            !(limit.unless && figure.has(*limit.unless)) && (!limit.with || figure.has(*limit.with));
 }
 
+/// The value of a shield or a retaliate, counted if the card says so [card.counted].
+int value_of(const Scene& scene, const Figure& figure, const ActiveBonus& bonus) {
+    return bonus.count ? number_before_turn(scene, figure, *bonus.count) : bonus.value;
+}
+
+/// What a bonus adds to all retaliates of a figure [card.retaliates-more].
+void improve(std::vector<Retaliate>& retaliates, const ActiveBonus& bonus) {
+    for (Retaliate& retaliate : retaliates) {
+        retaliate.range = std::max(retaliate.range, bonus.range);
+        retaliate.if_hurt.insert(retaliate.if_hurt.end(), bonus.effects.begin(),
+                                 bonus.effects.end());
+    }
+}
+
 bool is_given_by_item(const ActiveBonus& bonus, std::initializer_list<ActiveBonus::Kind> kinds) {
     return !bonus.item.empty() && std::ranges::count(kinds, bonus.kind) > 0;
 }
@@ -75,23 +90,31 @@ bool has_begun_turn(const GameState& state, const Figure& figure) {
 }
 
 // [bonus.shield, bonus.stat-card]
-int shield_of(const Figure& figure, AttackMet attack) {
+int shield_of(const Scene& scene, const Figure& figure, AttackMet attack) {
     int shield = figure.shield;
     for (const ActiveBonus& bonus : figure.bonuses) {
         const bool protects =
             is_active(bonus, ActiveBonus::Kind::shield) && counts(bonus.limit, figure, attack);
-        shield += protects ? bonus.value : 0;
+        shield += protects ? value_of(scene, figure, bonus) : 0;
     }
     return shield;
 }
 
-// [bonus.retaliate]
-std::vector<Retaliate> retaliates_of(const Figure& figure, std::optional<AttackMet> attack) {
+// [bonus.retaliate, card.retaliates-more]
+std::vector<Retaliate> retaliates_of(const Scene& scene, const Figure& figure,
+                                     std::optional<AttackMet> attack) {
     std::vector<Retaliate> retaliates = figure.retaliate;
     for (const ActiveBonus& bonus : figure.bonuses) {
         if (bonus.kind == ActiveBonus::Kind::retaliate &&
             (!attack || counts(bonus.limit, figure, *attack))) {
-            retaliates.push_back({bonus.value, bonus.range, bonus.effects});
+            const int value = value_of(scene, figure, bonus);
+            retaliates.push_back(
+                {value, bonus.range_is_value ? value : bonus.range, bonus.effects});
+        }
+    }
+    for (const ActiveBonus& bonus : figure.bonuses) {
+        if (bonus.kind == ActiveBonus::Kind::retaliates) {
+            improve(retaliates, bonus);
         }
     }
     return retaliates;

@@ -25,11 +25,11 @@ bool has_begun_turn(const GameState& state, const Figure& figure);
 
 /// The figure's shield against an attack: its stat card's and all active ones [bonus.shield,
 /// bonus.stat-card, bonus.limited].
-int shield_of(const Figure& figure, AttackMet attack);
+int shield_of(const Scene& scene, const Figure& figure, AttackMet attack);
 
 /// Its retaliates against an attack: the stat card's, then the active ones [bonus.retaliate,
 /// bonus.limited]. Without an attack all that it has.
-std::vector<Retaliate> retaliates_of(const Figure& figure,
+std::vector<Retaliate> retaliates_of(const Scene& scene, const Figure& figure,
                                      std::optional<AttackMet> attack = std::nullopt);
 
 /// Its active bonuses on attacks, in the order in which they began.

@@ -73,9 +73,10 @@ void gain(Game& game, std::string_view id, Condition condition, Clause clause) {
     game.emit(clause, event::Gain{figure.id, condition, figure.has(condition)});
 }
 
+// [condition.permanent]
 bool lose(Game& game, std::string_view id, Condition condition, Clause clause) {
     const Figure* figure = game.state().find(id);
-    if (figure == nullptr || !figure->has(condition)) {
+    if (figure == nullptr || !figure->has(condition) || figure->permanent.contains(condition)) {
         return false;
     }
     game.emit(clause, event::Lose{figure->id, condition});

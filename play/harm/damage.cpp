@@ -1,6 +1,7 @@
 #include "play/harm/damage.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "lib/clause.hpp"
 #include "play/harm/bonuses.hpp"
@@ -9,6 +10,9 @@
 
 namespace standee {
 namespace {
+
+constexpr std::array removed_by_heals{Condition::wound, Condition::brittle, Condition::bane,
+                                      Condition::poison};
 
 /// Damage on its way through the moment at which it is suffered.
 struct Suffering {
@@ -167,13 +171,13 @@ void resolve_before_damage(Game& game, EffectKind due, const DamageInstance& blo
     }
 }
 
+// [damage.least-hit-points]
 int lose_hit_points(Game& game, const DamageInstance& blow, int amount) {
     const std::optional<int> hit_points = game.state().figure(blow.to).hp;
+    const int least_hp = game.state().figure(blow.to).least_hp;
     event::Damage damage{blow.to, blow.from, blow.source, amount, amount, std::nullopt};
     if (hit_points) {
-        // [card.least-hit-points]
-        const int least = game.state().figure(blow.to).least_hp;
-        damage.amount = std::min(std::max(0, *hit_points - least), amount);
+        damage.amount = std::min(std::max(0, *hit_points - least_hp), amount);
         damage.hp = *hit_points - damage.amount;
     }
     const int lost = damage.amount;
@@ -309,7 +313,7 @@ void leave_map(Game& game, const std::string& id, Departure how, const std::stri
         remove_summons_of(game, gone.id);
     }
     if (how == Departure::death) {
-        follow_death(game, gone, cause);
+        follow_death(game, gone, cause, credit);
     }
 }
 
@@ -335,6 +339,13 @@ void add_to_heal(Game& game, const std::string& to, const std::string& by) {
     }
 }
 
+// [heal.hit-points]
+bool has_what_heals_remove(const Figure& figure) {
+    return std::ranges::any_of(removed_by_heals, [&](Condition condition) {
+        return figure.has(condition) && !figure.permanent.contains(condition);
+    });
+}
+
 void heal(Game& game, const std::string& to, int amount, const std::string& by, Clause clause) {
     const Figure& figure = game.state().figure(to);
     // A poisoned figure is cured and no more [condition.poison].
@@ -348,8 +359,7 @@ void heal(Game& game, const std::string& to, int amount, const std::string& by, 
         hit_points = std::min(most, *hit_points + restored);
     }
     game.emit(clause, event::Heal{to, by, restored, hit_points});
-    for (const Condition healed :
-         {Condition::wound, Condition::brittle, Condition::bane, Condition::poison}) {
+    for (const Condition healed : removed_by_heals) {
         lose(game, to, healed, "heal.hit-points"_clause);
     }
     add_to_heal(game, to, by);

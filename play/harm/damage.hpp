@@ -43,5 +43,7 @@ void dismiss(Game& game, const std::string& summon);
 /// Heals up to `amount`, never above the maximum; wound, brittle, bane and poison leave, and with
 /// poison no hit points are restored [heal.hit-points].
 void heal(Game& game, const std::string& to, int amount, const std::string& by, Clause clause);
+/// Whether a heal would remove a negative condition from the figure.
+bool has_what_heals_remove(const Figure& figure);
 
 }  // namespace standee

@@ -82,7 +82,7 @@ void harm_on_death(Game& game, const Figure& fallen) {
         }
         std::vector<Hex> places = harm_all_beside(game, fallen, bonus);
         if (bonus.attack_all) {
-            game.owe(DueAttack{fallen, bonus.attack_all->value});
+            game.owe(DueAttack{fallen, bonus.attack_all->value, bonus.attack_all->allies});
         }
         if (!bonus.spawn || (bonus.spawn->if_kills && places.empty())) {
             continue;
@@ -104,6 +104,24 @@ void heal_on_kill(Game& game, const Figure& fallen, const std::string& cause) {
     for (const ActiveBonus& bonus : bonuses) {
         if (bonus.kind == ActiveBonus::Kind::heal_on_summon_kill) {
             heal(game, cause, bonus.value, cause, "card.heal-on-kill"_clause);
+        }
+    }
+}
+
+/// Damage to those whose stat cards say that the kill hurts them [card.suffers-kills].
+void hurt_by_kill(Game& game, const Figure& fallen, const std::string& credit) {
+    std::vector<std::pair<std::string, int>> hurt;
+    for (const Figure& other : game.state().scene().figures) {
+        for (const ActiveBonus& bonus : other.bonuses) {
+            if (bonus.kind == ActiveBonus::Kind::suffers_kills && is_of(bonus.of, fallen)) {
+                hurt.emplace_back(other.id, bonus.value);
+            }
+        }
+    }
+    std::ranges::stable_sort(hurt, {}, &std::pair<std::string, int>::first);
+    for (const auto& [id, value] : hurt) {
+        if (!credit.empty() && game.state().find(id) != nullptr) {
+            suffer(game, {id, value, DamageSource::direct, {}});
         }
     }
 }
@@ -140,9 +158,11 @@ void cure_before_death(Game& game, const std::string& id) {
     }
 }
 
-void follow_death(Game& game, const Figure& fallen, const std::string& cause) {
+void follow_death(Game& game, const Figure& fallen, const std::string& cause,
+                  const std::string& credit) {
     harm_on_death(game, fallen);
     heal_on_kill(game, fallen, cause);
+    hurt_by_kill(game, fallen, credit);
 }
 
 }  // namespace standee

@@ -20,6 +20,7 @@ std::vector<std::string> in_order_of_harm(Game& game, const std::string& by,
 /// What follows as soon as a figure that `cause` has killed, if anybody has, is off the map: what
 /// its own cards do to those adjacent to where it fell, and what those of its killer do for that
 /// [card.when-dies, card.heal-on-kill].
-void follow_death(Game& game, const Figure& fallen, const std::string& cause);
+void follow_death(Game& game, const Figure& fallen, const std::string& cause,
+                  const std::string& credit);
 
 }  // namespace standee

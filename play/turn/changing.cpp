@@ -1,10 +1,13 @@
 #include <algorithm>
 #include <limits>
+#include <map>
+#include <string>
 
 #include "lib/clause.hpp"
 #include "play/ground/flight.hpp"
 #include "play/ground/looting.hpp"
 #include "play/ground/tiles.hpp"
+#include "play/harm/conditions.hpp"
 #include "play/harm/damage.hpp"
 #include "play/spawning/monster_summon.hpp"
 #include "play/turn/performing.hpp"
@@ -133,6 +136,33 @@ Flow perform(CardPerformance& card, const SummonAbility& ability) {
 Flow perform(CardPerformance& card, const KillAbility& /*kill*/) {
     card.does();
     leave_map(card.game(), card.id(), departure_of(card.figure()));
+    return Flow::goes_on;
+}
+
+// [card.removes-condition]
+Flow perform(CardPerformance& card, const RemoveAbility& removal) {
+    const Figure& figure = card.figure();
+    if (figure.has(removal.condition) && !figure.permanent.contains(removal.condition)) {
+        card.does();
+        lose(card.game(), card.id(), removal.condition, "card.removes-condition"_clause);
+    }
+    return Flow::goes_on;
+}
+
+Flow perform(CardPerformance& card, const TokenAbility& token) {
+    const std::map<std::string, int>& tokens = card.state().scene().tokens;
+    const auto lying = [&](const std::string& place) {
+        const auto found = tokens.find(place);
+        return found == tokens.end() ? 0 : found->second;
+    };
+    std::size_t place = 0;
+    while (token.most > 0 && place + 1 < token.beside.size() &&
+           lying(token.beside[place]) >= token.most) {
+        ++place;
+    }
+    card.does();
+    const std::string& beside = token.beside.at(place);
+    card.game().emit("card.token"_clause, event::Token{beside, lying(beside) + 1});
     return Flow::goes_on;
 }
 

@@ -45,8 +45,10 @@ Heals heals_of(const CardPerformance& card, const HealAbility& ability) {
 
 }  // namespace
 
+// [card.cured]
 Flow perform(CardPerformance& card, const HealAbility& ability) {
-    const Reach reach{ability.range, ability.targets, ability.whom, true, ability.of};
+    Reach reach{ability.range, ability.targets, ability.whom, true, ability.of};
+    reach.first = ability.first;
     const auto targets =
         ability.self ? std::optional{itself(card)} : most_hurt(card.game(), card.id(), reach);
     const Heals heals = heals_of(card, ability);
@@ -54,10 +56,11 @@ Flow perform(CardPerformance& card, const HealAbility& ability) {
         return Flow::goes_on;
     }
     return for_each_target(card, targets, ability.effects, false, [&](const std::string& target) {
+        const bool cures = has_what_heals_remove(card.state().figure(target));
         for (int left = heals.number; left > 0; --left) {
             heal(card.game(), target, heals.amount, card.id(), "monster.heal"_clause);
         }
-        return Flow::goes_on;
+        return cures ? apply_effects(card.game(), card.id(), target, ability.cured) : Flow::goes_on;
     });
 }
 

@@ -36,6 +36,8 @@ Flow perform(CardPerformance& card, const CreateAbility& create);
 Flow perform(CardPerformance& card, const SummonAbility& summon);
 Flow perform(CardPerformance& card, const KillAbility& kill);
 Flow perform(CardPerformance& card, const SwitchRankAbility& change);
+Flow perform(CardPerformance& card, const RemoveAbility& removal);
+Flow perform(CardPerformance& card, const TokenAbility& token);
 
 // card_lines.cpp: what only says something about other abilities
 Flow perform(CardPerformance& card, const InfuseAbility& infusion);

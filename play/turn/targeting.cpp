@@ -61,11 +61,9 @@ std::size_t count_of(const Reach& reach, std::size_t all) {
     return reach.targets->all ? all : std::min(all, static_cast<std::size_t>(count));
 }
 
-/// Picks one of the candidates for a figure by a clause; returns its position, none where the play
-/// stops.
-using Choose = std::optional<std::size_t> (*)(Game&, const std::string&, const Candidates&, Clause);
-
-/// As many as are wanted, one after another; all of them without a choice.
+/// As many as are wanted, one after another; all of them without a choice. `choose` picks one of
+/// the candidates for a figure by a clause, and returns its position, or none where the play stops.
+template <class Choose>
 std::optional<std::vector<std::string>> take(Game& game, const std::string& id, Candidates from,
                                              const Reach& reach, Choose choose, Clause clause) {
     if (reach.targets && reach.targets->all) {
@@ -140,17 +138,22 @@ int lost_by(const Figure& figure) {
     return figure.hp && figure.max_hp ? *figure.max_hp - *figure.hp : 0;
 }
 
-/// Of those left, one that has lost the most hit points; a tie is a choice by `clause`.
+/// Of those left, one that has lost the most hit points, of the sets `first` if one of these is
+/// left; a tie is a choice by `clause`.
 std::optional<std::size_t> choose_most_hurt(Game& game, const std::string& id,
-                                            const Candidates& from, Clause clause) {
-    int most = 0;
+                                            const Candidates& from,
+                                            const std::vector<std::string>& first, Clause clause) {
+    using Place = std::pair<bool, int>;  // after those that come first, hit points not lost
+    std::vector<Place> places;
     for (const std::string& other : from.ids) {
-        most = std::max(most, lost_by(game.state().figure(other)));
+        const Figure& figure = game.state().figure(other);
+        places.emplace_back(std::ranges::count(first, figure.name) == 0, -lost_by(figure));
     }
+    const Place best = std::ranges::min(places);
     event::Choice choice{ChoiceKind::target, id, {}, 0};
     std::vector<std::size_t> tied;
     for (std::size_t i = 0; i < from.ids.size(); ++i) {
-        if (lost_by(game.state().figure(from.ids[i])) == most) {
+        if (places[i] == best) {
             tied.push_back(i);
             choice.options.push_back({.figure = from.ids[i]});
         }
@@ -273,11 +276,16 @@ std::optional<std::vector<std::string>> allies_gaining(Game& game, const std::st
                 "monster.positive-condition"_clause);
 }
 
+// [card.heals-first]
 std::optional<std::vector<std::string>> most_hurt(Game& game, const std::string& id,
                                                   const Reach& reach) {
     const auto has_hit_points = [](const Figure& f) { return f.hp.has_value(); };
-    return take(game, id, candidates(game.state(), id, reach, has_hit_points), reach,
-                choose_most_hurt, "monster.heal"_clause);
+    const auto choose = [&](Game& of, const std::string& healer, const Candidates& from,
+                            Clause clause) {
+        return choose_most_hurt(of, healer, from, reach.first, clause);
+    };
+    return take(game, id, candidates(game.state(), id, reach, has_hit_points), reach, choose,
+                "monster.heal"_clause);
 }
 
 std::optional<std::vector<std::string>> nearest(Game& game, const std::string& id,

@@ -20,6 +20,7 @@ struct Reach {
     std::vector<std::string> of;  ///< sets; empty: of any
     bool in_sight = false;        ///< the card itself asks for line of sight
     OnlyThose only{};
+    std::vector<std::string> first{};  ///< sets that come before all others [card.heals-first]
 };
 
 // If the targets have to be chosen and nobody has decided, the play stops: there is none then.

@@ -126,9 +126,9 @@ Parts& Parts::pierce(int pierce) {
     return pierce != 0 ? add(fmt::format("pierce {}", pierce)) : *this;
 }
 
-Parts& Parts::effects(std::span<const Effect> effects) {
+Parts& Parts::effects(std::span<const Effect> effects, std::string_view when) {
     for (const Effect& effect : effects) {
-        add(std::visit(CardEffectWords{}, effect));
+        add(std::visit(CardEffectWords{}, effect) + std::string{when});
     }
     return *this;
 }

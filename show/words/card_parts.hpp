@@ -37,7 +37,7 @@ public:
     Parts& range(Amount range, const Figure* stats);
     Parts& targets(const std::optional<TargetCount>& targets);
     Parts& pierce(int pierce);
-    Parts& effects(std::span<const Effect> effects);
+    Parts& effects(std::span<const Effect> effects, std::string_view when = {});
     Parts& flag(bool is_so, std::string_view name);
     Parts& self(bool self);
     Parts& whom(Whom whom);

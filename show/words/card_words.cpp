@@ -73,6 +73,8 @@ struct AbilityWords {
             .whom(heal.whom)
             .sets(heal.of)
             .effects(heal.effects)
+            .flag(!heal.first.empty(), heal.first.empty() ? "" : heal.first.front() + " first")
+            .effects(heal.cured, " if it is cured")
             .text();
     }
     std::string operator()(const ShieldAbility& shield) const {
@@ -174,7 +176,10 @@ struct AbilityWords {
                            otherwise(conditional.otherwise));
     }
     std::string operator()(const FocusAbility& focus) const {
-        return Parts{fmt::format("Focus on the {} enemy", focus.farthest ? "farthest" : "closest")}
+        constexpr std::array<std::string_view, 4> whom{"closest enemy", "farthest enemy",
+                                                       "enemy with the fewest hit points",
+                                                       "enemy with the highest initiative"};
+        return Parts{fmt::format("Focus on the {}", whom.at(static_cast<std::size_t>(focus.on)))}
             .range(focus.range)
             .flag(focus.no_summons, "not on summons")
             .text();
@@ -215,6 +220,13 @@ struct AbilityWords {
     std::string operator()(const KillAbility& /*kill*/) const { return "It dies"; }
     std::string operator()(const SwitchRankAbility& /*change*/) const {
         return "Normal becomes elite, elite becomes normal";
+    }
+
+    std::string operator()(const RemoveAbility& removal) const {
+        return fmt::format("It loses {}", name_of(removal.condition));
+    }
+    std::string operator()(const TokenAbility& token) const {
+        return fmt::format("Place a token beside {}", fmt::join(token.beside, " or "));
     }
 
 private:

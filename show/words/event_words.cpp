@@ -60,7 +60,7 @@ std::string words_of(const DeathHarm& death) {
         const Amount value = death.attack_all->value;
         words += (harms ? ", and it" : "it") +
                  std::string{death.attack_all->cured ? " loses its negative conditions and" : ""} +
-                 " attacks all adjacent enemies (" +
+                 " attacks all adjacent " + (death.attack_all->allies ? "figures (" : "enemies (") +
                  (value.relative ? signed_number(value.number) : std::to_string(value.number)) +
                  ")";
     }
@@ -81,10 +81,15 @@ std::string limit_words(const BonusLimit& limit) {
 
 std::string kind_words(const ActiveBonus& bonus) {
     switch (bonus.kind) {
-        case ActiveBonus::Kind::shield: return "shield " + std::to_string(bonus.value);
+        case ActiveBonus::Kind::shield:
+            return "shield " + (bonus.count ? std::string{"X"} : std::to_string(bonus.value));
+        case ActiveBonus::Kind::suffers_kills:
+            return "suffers " + std::to_string(bonus.value) + " for each kill of a character";
         case ActiveBonus::Kind::retaliate:
-            return "retaliate " + std::to_string(bonus.value) +
-                   (bonus.range > 1 ? " (range " + std::to_string(bonus.range) + ")" : "");
+            return "retaliate " + (bonus.count ? std::string{"X"} : std::to_string(bonus.value)) +
+                   (bonus.range_is_value ? std::string{" (range X)"}
+                    : bonus.range > 1    ? " (range " + std::to_string(bonus.range) + ")"
+                                         : "");
         case ActiveBonus::Kind::attack:
             return (bonus.attack.kind == AttackBonus::Kind::times
                         ? "attack x" + std::to_string(bonus.attack.value)
@@ -94,6 +99,9 @@ std::string kind_words(const ActiveBonus& bonus) {
         case ActiveBonus::Kind::attackers_gain:
             return "attackers gain " +
                    std::string{bonus.condition ? name_of(*bonus.condition) : "nothing"};
+        case ActiveBonus::Kind::retaliates:
+            return "retaliates" +
+                   (bonus.range > 1 ? " at range " + std::to_string(bonus.range) : std::string{});
         case ActiveBonus::Kind::attackers_suffer:
             return "attackers suffer " + std::to_string(bonus.value);
         case ActiveBonus::Kind::on_death:

@@ -223,6 +223,10 @@ struct Words {
     std::string operator()(const event::RankSwitch& e) const {
         return e.figure + " becomes " + std::string{name_in(rank_names, e.to)};
     }
+    std::string operator()(const event::Token& e) const {
+        return "a token is placed beside " + e.beside + ", where " + std::to_string(e.count) +
+               (e.count == 1 ? " lies now" : " lie now");
+    }
     std::string operator()(const event::TextCarriedOut& e) const {
         return "the party carries out for " + e.figure + ": " + e.says;
     }

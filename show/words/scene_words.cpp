@@ -63,6 +63,11 @@ std::vector<std::string> state_of(const Figure& figure) {
             fmt::format("{}{}", name_of(held.name), held.this_turn ? " gained this turn" : ""));
     }
     for (const std::string_view name : condition_names) {
+        say(words, figure.permanent.contains(*condition_named(name)),
+            fmt::format("always {}", name));
+    }
+    say(words, figure.least_hp > 0, fmt::format("never below {} hit points", figure.least_hp));
+    for (const std::string_view name : condition_names) {
         say(words, figure.immunities.contains(*condition_named(name)),
             fmt::format("immune to {}", name));
     }
@@ -79,7 +84,6 @@ std::vector<std::string> state_of(const Figure& figure) {
     say(words, figure.water_only, "stays in water");
     say(words, figure.minds_no_hazard, "unaffected by hazardous terrain");
     say(words, figure.minds_no_water, "unaffected by water");
-    say(words, figure.least_hp > 0, fmt::format("at least {} hit points", figure.least_hp));
     say(words, figure.tokens > 0, counted(figure.tokens, "token"));
     say(words, figure.spawns > 0, fmt::format("{} spawned", figure.spawns));
     say(words, figure.no_interaction, "cannot be interacted with");

@@ -87,6 +87,7 @@ std::vector<Event> events_with_every_field() {
         event::TextCarriedOut{"B", "Draw a card."},
         event::Planned{"B", std::vector<std::string>{"A"}, {}},
         event::RankSwitch{"B", Rank::elite},
+        event::Token{"ship", 2},
     };
     for (std::size_t how = 0; how < departure_names.size(); ++how) {
         happened.push_back(event::Leave{"B", {1, 0}, static_cast<Departure>(how), "A"});

@@ -131,10 +131,16 @@ TEST(WhyNotFocus, WhatACardSaysOfTheFocus) {
     const auto with = [&](FocusAbility focus) {
         return TurnPicture{picture}.card({Ability{focus}, move(2), melee()});
     };
-    EXPECT_THAT(not_focus(with({.farthest = true}), 'C'),
+    EXPECT_THAT(not_focus(with({.on = FocusOn::farthest}), 'C'),
                 because("card.focus-farthest",
                         "makes the farthest enemy the focus: it could attack C for 0 movement "
                         "points, but D for 4"));
+    picture.figure('C').hp = 5;
+    picture.figure('D').hp = 4;
+    EXPECT_THAT(not_focus(with({.on = FocusOn::fewest_hit_points}), 'C'),
+                because("card.focus-named",
+                        "with the fewest hit points the focus, and D has "
+                        "fewer than C"));
     EXPECT_THAT(not_focus(with({.range = 1}), 'D'),
                 because("card.focus-farthest", "limits the focus to range 1, and D is at range 5"));
     picture.figure('C').kind = Kind::summon;

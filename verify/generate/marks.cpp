@@ -90,8 +90,6 @@ void name_places(Dice& dice, Scene& scene) {
     }
     for (Figure& figure : scene.figures) {
         figure.spawns = dice.percent(2) ? 1 : 0;
-        const bool lasts = figure.hp && figure.kind == Kind::monster && dice.percent(3);
-        figure.least_hp = lasts ? dice.between(1, std::min(3, *figure.hp)) : 0;
     }
 }
 

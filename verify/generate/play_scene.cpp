@@ -9,7 +9,7 @@ namespace {
 bool has_value(ActiveBonus::Kind kind) {
     using enum ActiveBonus::Kind;
     return kind == shield || kind == retaliate || kind == attackers_suffer || kind == on_death ||
-           kind == heal_on_summon_kill || kind == heal_at_end_of_round;
+           kind == heal_on_summon_kill || kind == suffers_kills || kind == heal_at_end_of_round;
 }
 
 /// Now and then a shield or retaliate that counts only sometimes, or a retaliate that does more.
@@ -33,7 +33,7 @@ void limit(Dice& dice, ActiveBonus& bonus) {
 
 ActiveBonus any_bonus(Dice& dice) {
     ActiveBonus bonus;
-    bonus.kind = static_cast<ActiveBonus::Kind>(dice.below(13));
+    bonus.kind = static_cast<ActiveBonus::Kind>(dice.below(15));
     if (has_value(bonus.kind)) {
         bonus.value = dice.between(1, 3);
     }
@@ -41,7 +41,8 @@ ActiveBonus any_bonus(Dice& dice) {
         bonus.condition = Condition::poison;
     } else if (bonus.kind == ActiveBonus::Kind::on_death && dice.percent(30)) {
         bonus.value = 0;
-        bonus.attack_all = DeathAttack{{dice.between(0, 2), true}, dice.percent(50)};
+        bonus.attack_all =
+            DeathAttack{{dice.between(0, 2), true}, dice.percent(50), dice.percent(40)};
     }
     if (bonus.kind == ActiveBonus::Kind::heal_effect) {
         bonus.condition = Condition::strengthen;
@@ -52,6 +53,25 @@ ActiveBonus any_bonus(Dice& dice) {
     if (bonus.kind == ActiveBonus::Kind::retaliate ||
         bonus.kind == ActiveBonus::Kind::advantage_nearby) {
         bonus.range = dice.between(1, 3);
+    }
+    if (bonus.kind == ActiveBonus::Kind::suffers_kills) {
+        bonus.of = {"imp"};
+    }
+    const bool counts =
+        (bonus.kind == ActiveBonus::Kind::shield || bonus.kind == ActiveBonus::Kind::retaliate) &&
+        dice.percent(20);
+    if (counts) {
+        bonus.value = 0;
+        bonus.count = Count{.per = Counted::figures, .of = {"imp"}};
+        bonus.range_is_value = bonus.kind == ActiveBonus::Kind::retaliate && dice.percent(50);
+    }
+    if (bonus.kind == ActiveBonus::Kind::retaliates) {
+        bonus.range = dice.between(1, 3);
+        bonus.effects.push_back(dice.percent(50) ? Condition::poison : Condition::immobilize);
+    }
+    if (bonus.kind == ActiveBonus::Kind::attackers_disadvantage && dice.percent(40)) {
+        bonus.limit.against =
+            dice.percent(50) ? BonusLimit::Against::ranged : BonusLimit::Against::melee;
     }
     if (bonus.kind == ActiveBonus::Kind::attackers_gain) {
         bonus.condition = dice.percent(50) ? Condition::poison : Condition::curse;
@@ -103,7 +123,8 @@ void give_stat_text(Dice& dice, Scene& scene, Figure& figure) {
     if (dice.percent(5)) {
         figure.bonuses.push_back(
             {.kind = ActiveBonus::Kind::on_death,
-             .attack_all = DeathAttack{{dice.between(0, 2), true}, dice.percent(50)},
+             .attack_all =
+                 DeathAttack{{dice.between(0, 2), true}, dice.percent(50), dice.percent(40)},
              .lasts = lasts});
     }
     if (dice.percent(5)) {
@@ -239,6 +260,13 @@ private:
                 !figure.water_only && !scene_.map.water.empty() && dice_.percent(20);
             figure.origin = static_cast<Origin>(dice_.percent(80) ? 0 : dice_.between(1, 2));
             figure.no_interaction = dice_.percent(5) && figure.conditions.empty();
+            if (figure.hp && dice_.percent(6)) {
+                figure.least_hp = dice_.between(1, *figure.hp);
+            }
+            if (!figure.no_interaction && dice_.percent(5)) {
+                figure.permanent.insert(dice_.percent(50) ? Condition::muddle
+                                                          : Condition::strengthen);
+            }
         }
         scene_.figures.push_back(std::move(figure));
     }

@@ -234,7 +234,7 @@ TurnOrder random_turn(Dice& dice, const Scene& scene) {
     add_movement(dice, movement, card);
     if (dice.percent(4)) {
         FocusAbility focus;
-        focus.farthest = dice.percent(80);
+        focus.on = dice.percent(70) ? FocusOn::farthest : static_cast<FocusOn>(dice.below(4));
         focus.range = dice.percent(40) ? std::optional{dice.between(2, 6)} : std::nullopt;
         focus.no_summons = dice.percent(15);
         card.insert(card.begin(), Ability{focus});

@@ -105,6 +105,25 @@ void lengthen(Dice& dice, std::vector<Ability>& card) {
     }
 }
 
+/// What few cards say.
+Ability random_rarity(Dice& dice) {
+    switch (dice.below(4)) {
+        case 0: return {RemoveAbility{dice.percent(50) ? Condition::poison : Condition::muddle}};
+        case 1: return {TokenAbility{{"guard", "imp"}, dice.between(0, 2)}};
+        case 2: {
+            HealAbility heal{{dice.between(1, 3), false}, 4};
+            heal.whom = Whom::self_and_allies;
+            heal.first = {dice.pick(std::vector<std::string>{"guard", "imp"})};
+            return {heal};
+        }
+        default: {
+            HealAbility heal{{dice.between(1, 3), false}, 3};
+            heal.cured.emplace_back(Condition::strengthen);
+            return {heal};
+        }
+    }
+}
+
 /// A card for a set: what a turn may be, and now and then what only a whole round shows.
 MonsterCard random_monster_card(Dice& dice, const Scene& scene) {
     MonsterCard card;
@@ -133,6 +152,10 @@ MonsterCard random_monster_card(Dice& dice, const Scene& scene) {
         const Ability attack{AttackAbility{.value = {1, false}, .range = Amount{3, false}}};
         card.abilities.push_back({GrantAbility{.abilities = {attack}, .range = 3}});
     }
+    if (dice.percent(10)) {
+        const int place = dice.below(static_cast<int>(card.abilities.size()) + 1);
+        card.abilities.insert(card.abilities.begin() + place, random_rarity(dice));
+    }
     if (dice.percent(6)) {
         const int shield = dice.between(1, 2);
         const auto element = static_cast<Element>(dice.below(element_count));
@@ -153,6 +176,9 @@ Scene random_round(Dice& dice, const GeneratorOptions& options) {
     }
     if (dice.percent(40)) {
         scene.standees["imp"] = dice.between(1, 4);
+    }
+    if (dice.percent(20)) {
+        scene.tokens[dice.percent(50) ? "guard" : "imp"] = dice.between(1, 3);
     }
     scene.turn.reset();
     scene.monsters.clear();

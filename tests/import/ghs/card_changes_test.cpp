@@ -85,6 +85,42 @@ TEST(GhsCardChanges, HealsForAnotherAreLeftToTheParty) {
     EXPECT_EQ(set.normal->text.size(), 1U);
 }
 
+TEST(GhsCardChanges, HealsOfADeckOfItsOwnAreDoubledAlready) {
+    const Json file = parse_document(
+        R"({"name":"toad","deck":"frog","edition":"gh","stats":[{"level":1,"health":5,"attack":2,
+            "actions":[{"type":"custom","value":"Double all Heal values"}]}]})");
+    const auto cards_of = [&](const std::string& deck) {
+        MonsterSet set = read_monster(file, {}, Labels{});
+        add_cards(set, file,
+                  parse_document(R"({"edition":"gh","name":")" + deck +
+                                 R"(","abilities":[{"actions":[{"type":"heal","value":2,
+                      "subActions":[{"type":"range","value":3}]}]}]})"),
+                  {}, Labels{});
+        return write_abilities(set.cards[0].abilities).dump();
+    };
+    EXPECT_EQ(cards_of("frog"), R"([{"heal":{"value":4,"range":3}}])");
+    EXPECT_EQ(cards_of("toad"), R"([{"heal":{"value":2,"range":3}}])");
+}
+
+TEST(GhsCardChanges, HealsForAnotherHealThatFigureFirst) {
+    const Json file = parse_document(
+        R"({"name":"toad","edition":"gh","stats":[{"level":1,"health":5,"attack":2,"actions":[
+            {"type":"custom","value":"Double all Heal values. Heals target the Rust Hound if able"}]}]})");
+    const Labels labels{parse_document(R"({"monster":{"rust-hound":"Rust Hound"}})")};
+    const auto cards_with = [&](const std::string& whom) {
+        MonsterSet set = read_monster(file, {}, labels);
+        add_cards(set, file,
+                  parse_document(R"({"edition":"gh","abilities":[{"actions":[{"type":"heal",
+                      "value":2,"subActions":[)" +
+                                 whom + "]}]}]}"),
+                  {}, labels);
+        return write_abilities(set.cards[0].abilities).dump();
+    };
+    EXPECT_EQ(cards_with(R"({"type":"range","value":3})"),
+              R"([{"heal":{"value":4,"range":3,"first":["rust-hound"]}}])");
+    EXPECT_EQ(cards_with(R"({"type":"specialTarget","value":"self"})"), "[]");
+}
+
 TEST(GhsCardChanges, AreATextOfTheStatCardWithoutTheDeck) {
     const Json file = both_ranks_of(R"({"type":"jump"})", "");
     MonsterSet set = read_monster(file, {}, Labels{});
@@ -176,6 +212,50 @@ TEST(GhsStatCards, NeedNoImmunityToWhatTheRulesDoNotHave) {
     const MonsterSet set = read_monster(file, {}, Labels{});
     ASSERT_EQ(set.normal->text.size(), 1U);
     EXPECT_EQ(set.normal->text[0].says, "immune to hiccups");
+}
+
+TEST(GhsStatCards, SayWhatAFigureAlwaysHasAndHowFarItsHitPointsDrop) {
+    const Json file = parse_document(
+        R"({"name":"toad","edition":"gh","boss":true,"baseStat":{"type":"boss",
+            "note":"If its hit points would drop below 10, it becomes 10 instead."},
+            "stats":[{"level":1,"health":28,"attack":5,"actions":[
+              {"type":"condition","value":"invisible"},{"type":"condition","value":"poison"}]}]})");
+    const MonsterSet set = read_monster(file, {}, Labels{});
+    EXPECT_EQ(set.boss->figure.permanent, ConditionSet{Condition::invisible});
+    EXPECT_EQ(set.boss->figure.attack_effects, std::vector<Effect>{Condition::poison});
+    EXPECT_EQ(set.boss->figure.least_hp, 10);
+    EXPECT_TRUE(set.boss->text.empty());
+}
+
+TEST(GhsStatCards, LeaveANumberThatContradictsItselfToTheParty) {
+    const Json file = parse_document(
+        R"({"name":"toad","edition":"gh","boss":true,"baseStat":{"type":"boss",
+            "note":"If its hit points would drop below 10, it becomes 9 instead."},
+            "stats":[{"level":1,"health":28,"attack":5}]})");
+    EXPECT_EQ(read_monster(file, {}, Labels{}).boss->text.size(), 1U);
+}
+
+TEST(GhsStatCards, OfABossWithoutAnyHealthGiveNoHitPoints) {
+    const auto texts = [](const std::string& stats, const char* boss) {
+        const Json file = parse_document(std::string{R"({"name":"toad","edition":"gh",)"} + boss +
+                                         R"("stats":[{"level":1)" + stats + "}]}");
+        const MonsterSet set = read_monster(file, {}, Labels{});
+        return (set.boss ? set.boss : set.normal)->text.size();
+    };
+    EXPECT_EQ(texts(R"(,"attack":3)", R"("boss":true,"baseStat":{"type":"boss"},)"), 0U);
+    EXPECT_EQ(texts(R"(,"attack":3)", ""), 1U);
+}
+
+TEST(GhsStatCards, MayHaveTheDyingAttackAlliesToo) {
+    const Json file = parse_document(
+        R"({"name":"toad","edition":"gh","stats":[{"level":1,"health":5,"attack":2,"actions":[
+            {"type":"custom","value":"%game.custom.ondeath%","subActions":[
+              {"type":"attack","value":0,"valueType":"plus","subActions":[
+                {"type":"specialTarget","value":"figuresAdjacent"}]}]}]}]})");
+    const MonsterSet set = read_monster(file, {}, Labels{});
+    ASSERT_EQ(set.normal->figure.bonuses.size(), 1U);
+    const DeathAttack attack{{0, true}, false, true};
+    EXPECT_EQ(set.normal->figure.bonuses[0].attack_all, attack);
 }
 
 TEST(GhsStatCards, OfWhatCannotDieMayHaveNoHitPoints) {

@@ -37,7 +37,8 @@ constexpr auto written = std::to_array<Written>({
      "point value/values"},
     {"Spawn one Rust Hound at B. It is Normal for 2 characters and Elite for 3-4.",
      "spawn one * at * it is normal for 2 characters and elite for 3 4"},
-    {"Spawn one Rust Hound. It is Normal for 2 characters, Elite every second spawn for 3 and Elite "
+    {"Spawn one Rust Hound. It is Normal for 2 characters, Elite every second spawn for 3 and "
+     "Elite "
      "for 4 characters.",
      "spawn one * it is normal for 2 characters elite every second spawn for 3 and elite for 4 "
      "characters"},
@@ -252,6 +253,30 @@ constexpr auto written = std::to_array<Written>({
     {"Focus on the enemy farthest away within range 2",
      "focus on the enemy farthest away within range #"},
     {"Focus on the enemy farthest away", "focus on the enemy farthest away"},
+    {"Focus on the enemy with the lowest current hit point value.",
+     "focus on the enemy with the lowest current hit point value"},
+    {"Focus on the enemy with the highest initiative.",
+     "focus on the enemy with the highest initiative"},
+    {"Teleport to the closest unoccupied hex adjacent to the focus.",
+     "teleport to the closest unoccupied hex adjacent to the focus"},
+    {"All ranged attacks targeting this figure gain Disadvantage.",
+     "all ranged attacks targeting this figure gain disadvantage"},
+    {"If any enemy suffers Retaliate Damage from attacking an Icecrawler this round, this "
+     "enemy gains Chill.",
+     "if any enemy suffers retaliate damage from attacking an icecrawler this round this enemy "
+     "gains *"},
+    {"Gain Range 3 on all Retaliate abilities.", "gain range # on all retaliate abilities"},
+    {"where X is this figure's Attack value.", "where x is this figure's attack value"},
+    {"Remove Poison from self.", "remove * from self"},
+    {"If a negative condition was removed with this heal, the target gains Strengthen.",
+     "if a negative condition was removed with this heal the target gains *"},
+    {"Place 1 damage token next to ship a/b.", "place 1 damage token next to ship a/b"},
+    {"Where X is the number of Bog Toads alive", "where x is the number of * alive",
+     Sentence::In::stat_card},
+    {"Every time you kill a drake, the Bog Toad suffers 2 damage.",
+     "every time you kill a * the @ suffers # damage", Sentence::In::stat_card},
+    {"If its hit points would drop below 10, it becomes 10 instead.",
+     "if its hit points would drop below # it becomes # instead", Sentence::In::stat_card},
     {"Focusenemyfarthest", "focusenemyfarthest", Sentence::In::special_target},
     {"All attacks targeting the Bog Toad gain disadvantage this round",
      "all attacks targeting ?the @ gain disadvantage this round"},
@@ -545,9 +570,38 @@ INSTANTIATE_TEST_SUITE_P(
              R"([{"type":"attack","value":1,"subActions":[{"type":"target","value":"all in row A"}]}])",
              R"([{"attack":{"value":1,"targets":"all","marked":"A"}}])"},
         Said{"CountsTokens",
-             R"([{"type":"attack","value":1,"subActions":[{"type":"custom","value":"+(2xT)"}]},
+             R"([{"type":"attack","value":1,"subActions":[{"type":"custom","value":"+(2xT)"}]
+},
                  {"type":"custom","value":"where T is the number of damage tokens on the target's character mat"}])",
-             R"([{"attack":{"value":1,"range":"+0","adds":[{"value":{"per":"targetTokens","times":2}}]}}])"},
+             R"([{"attack":{"value":1,"range":"+0","adds":[{"value":{"per":"targetTokens","times":2}}]}}])"
+},
+        Said{
+            "FocusesOnTheWeakest",
+            R"([{"type":"custom","value":"Focus on the enemy with the lowest current hit point value."},
+                 {"type":"move","value":2},{"type":"attack","value":1,"subActions":[{"type":"range","value":3}]}])",
+            R"([{"focus":{"on":"fewestHitPoints"}},{"move":{"points":2}},{"attack":{"value":1,"range":3}}])"},
+        Said{
+            "TeleportsToItsFocus",
+            R"([{"type":"custom","value":"Focus on the enemy with the highest initiative."},
+                 {"type":"custom","value":"Teleport to the closest unoccupied hex adjacent to the focus."},
+                 {"type":"attack","value":1,"subActions":[{"type":"range","value":1}]}])",
+            R"([{"focus":{"on":"lastInInitiative"}},{"teleport":{"range":99}},{"attack":{"value":1,"range":1}}])"},
+        Said{
+            "AddsToItsRetaliates",
+            R"([{"type":"custom","value":"Gain %game.action.range:3% on all %game.action.retaliate% abilities."}])",
+            R"([{"bonus":{"gives":{"kind":"retaliates","range":3,"lasts":"round"}}}])"},
+        Said{
+            "RemovesItsPoison",
+            R"([{"type":"custom","value":"Remove %game.condition.poison% from self."},{"type":"loot","value":1}])",
+            R"([{"remove":{"condition":"poison"}},{"loot":{"range":1}}])"},
+        Said{
+            "StrengthensTheCured",
+            R"([{"type":"heal","value":2,"subActions":[{"type":"range","value":3},{"type":"custom","value":
+                 "If a negative condition was removed with this heal, the target gains %game.condition.strengthen%."}]}])",
+            R"([{"heal":{"value":2,"range":3,"cured":["strengthen"]}}])"},
+        Said{"PlacesATokenOfTheScenario",
+             R"([{"type":"custom","value":"Place 1 damage token next to ship a/b."}])",
+             R"([{"token":{"beside":["ship a","ship b"],"most":2}}])"},
         Said{"OneAdjacentSuffers",
              R"([{"type":"custom","value":"One adjacent enemy suffers 2 damage"}])",
              R"([{"damage":{"value":2,"range":1}}])"},
@@ -555,7 +609,8 @@ INSTANTIATE_TEST_SUITE_P(
              R"([{"type":"attack","value":1,"subActions":[
                  {"type":"custom","value":"Target all enemies within Range 2"}]}])",
              R"([{"attack":{"value":1,"range":2,"targets":"all"}}])"}),
-    [](const auto& row) { return std::string{row.param.name}; });
+    [](const auto& row) {
+    return std::string{row.param.name}; });
 
 TEST(GhsSentences, OnDeathOnlyAnAttackOnAllAdjacentEnemiesIsRead) {
     const auto on_death = [](const std::string& parts) {
