@@ -161,7 +161,7 @@ struct Row {
 constexpr std::array rows_after_attack{
     Row{2, R"({"heal": {"value": 2, "range": 3}})"},
     Row{2, R"({"heal": {"value": 2, "self": true}})"},
-    Row{2, R"({"heal": {"value": {"per": "damageDealt", "times": {"of": [2], "percent": 30}},
+    Row{4, R"({"heal": {"value": {"per": "damageDealt", "times": {"of": [2], "percent": 30}},
                         "self": true}})"},
     Row{2, R"({"infuse": ["fire"]})"},
     Row{2, R"({"loot": {"range": 1}})"},
@@ -234,10 +234,10 @@ Json card_attack(Dice& dice, const Edition& rules) {
     if (dice.percent(30)) {
         attack["effects"] = Json::array({name_of(any_condition(dice, rules))});
     }
-    if (dice.percent(10)) {
+    if (dice.percent(18)) {
         attack["effects"] = Json::array({drawn(dice, Json::parse(around_target))});
     }
-    if (dice.percent(40)) {
+    if (dice.percent(25)) {
         attack["targets"] = dice.between(1, 2);
     } else if (dice.percent(12)) {
         attack["along"] = dice.between(0, 1);
@@ -274,7 +274,12 @@ Json card(Dice& dice, const Edition& rules) {
         abilities.push_back({{"shield", {{"value", dice.between(1, 2)}}}});
     }
     abilities.push_back(card_attack(dice, rules));
-    abilities.push_back(drawn(dice, Json::parse(any_row(dice, rows_after_attack).pattern)));
+    Json after = drawn(dice, Json::parse(any_row(dice, rows_after_attack).pattern));
+    if (after.contains("control") && dice.percent(70)) {  // several to control, in an order
+        abilities.back()["attack"].update({{"targets", 2}, {"range", 4}});
+        abilities.back()["attack"].erase("along");
+    }
+    abilities.push_back(std::move(after));
     return abilities;
 }
 
