@@ -89,7 +89,13 @@ function Below() {
   const labels = scale > 0.55 && (map.value.hexes?.length ?? 0) <= 500;
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <Ground map={map.value} loot={loot.value} labels={labels} taken={labels ? taken.value : ""} nameOf={shownNames.value.name} />
+      <Ground
+        map={map.value}
+        loot={loot.value}
+        labels={labels}
+        taken={labels ? taken.value : ""}
+        nameOf={shownNames.value.name}
+      />
     </g>
   );
 }

@@ -30,9 +30,7 @@ export const editable = computed(() => !playing.value);
 export const shownFigure = (id: string): Figure | undefined => shownScene.value.figures?.find((f) => f.id === id);
 
 /** The names of the hexes of the board that is shown; those of a game count hidden rooms, too. */
-export const shownNames = computed<Pick<HexNames, "name">>(
-  () => playedNames.value ?? namesOf(shownScene.value.map),
-);
+export const shownNames = computed<Pick<HexNames, "name">>(() => playedNames.value ?? namesOf(shownScene.value.map));
 
 const ids = computed(() => new Set((shownScene.value.figures ?? []).map((f) => f.id)));
 

@@ -10,15 +10,7 @@ import { TurnPanel } from "../panel/TurnPanel.tsx";
 import { choices, inFull } from "../scene/editions.ts";
 import { editable, shownScene } from "../state/shown.ts";
 import { words } from "../state/ask.ts";
-import {
-  drag,
-  edit,
-  layout,
-  mode,
-  modes,
-  scene,
-  selectedFigure,
-} from "../state/store.ts";
+import { drag, edit, layout, mode, modes, scene, selectedFigure } from "../state/store.ts";
 import { sameTool, tool, toolGroups, tools } from "../state/tools.ts";
 import { wantRules } from "../state/rules.ts";
 import { dark, toggleTheme } from "../state/theme.ts";
@@ -67,18 +59,8 @@ function TopBar() {
         </button>
       </div>
       <div class="top-group">
-        <IconButton
-          icon="undo"
-          label={`${t("undo")} (Ctrl+Z)`}
-          disabled={!canUndoShown.value}
-          onClick={undoShown}
-        />
-        <IconButton
-          icon="redo"
-          label={`${t("redo")} (Ctrl+Y)`}
-          disabled={!canRedoShown.value}
-          onClick={redoShown}
-        />
+        <IconButton icon="undo" label={`${t("undo")} (Ctrl+Z)`} disabled={!canUndoShown.value} onClick={undoShown} />
+        <IconButton icon="redo" label={`${t("redo")} (Ctrl+Y)`} disabled={!canRedoShown.value} onClick={redoShown} />
       </div>
       <div class="top-space" />
       <Select
