@@ -73,7 +73,7 @@ function Apply() {
 }
 
 /** What the turn comes to, always in sight. */
-function Answered() {
+function Answered({ brief }: { readonly brief: boolean }) {
   const answer = turnAnswer.value;
   const option = currentOption.value;
   if (!answer) return null;
@@ -82,8 +82,8 @@ function Answered() {
   return (
     <section class="card answer" aria-label={t("answer")}>
       <Outcome answer={answer.value} option={option} />
-      <Options answer={answer.value} />
-      <Apply />
+      {!brief && <Options answer={answer.value} />}
+      {!brief && <Apply />}
     </section>
   );
 }
@@ -156,15 +156,16 @@ export function TurnPanel() {
   const box = useRef<HTMLDivElement>(null);
   const asked = whyNotAnswer.value;
   useEffect(() => {
-    if (asked) box.current?.querySelector(".why-not")?.scrollIntoView({ block: "nearest" });
+    if (asked) box.current?.scrollTo({ top: 0 });
   }, [asked]);
   return (
     <>
       <div class="panel-pinned" ref={box}>
-        {empty.value ? <p class="hint">{t("noFigures")}</p> : <Actor />}
+        {empty.value && <p class="hint">{t("noFigures")}</p>}
+        {!empty.value && !asked && <Actor />}
         {!empty.value && !turn.value && <p class="hint">{t("pickActor")}</p>}
-        <QuickCard />
-        <Answered />
+        {!asked && <QuickCard />}
+        <Answered brief={!!asked} />
         <WhyNot />
       </div>
       <TrapForm />

@@ -149,6 +149,10 @@ export const tests = [
         async () =>
           (await caches.keys()).length > 0 && (await (await caches.open((await caches.keys())[0])).keys()).length > 5,
       );
+      await page.keyboard.press("?");
+      await page.getByRole("button", { name: "Keep all of it for offline" }).click();
+      await page.getByRole("button", { name: "Works offline, all of it" }).waitFor();
+      await page.keyboard.press("Escape");
       await context.setOffline(true);
       await page.reload();
       await page.locator(".chip-focus").waitFor();
