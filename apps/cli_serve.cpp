@@ -18,6 +18,17 @@ void add_serve(CLI::App& app, Run& /*run*/) {
                           "JSON-RPC 2.0 on standard input and output, one message per line");
     command->add_option("--web", arguments->web, "Also serve the files of this folder")
         ->type_name("DIR");
+    CLI::Option* const table =
+        command
+            ->add_option("--table", arguments->table,
+                         "Play one game on several devices: the file that keeps it")
+            ->type_name("FILE");
+    command
+        ->add_option("--max-clients", arguments->max_clients,
+                     "Most devices at the table at the same time (16)")
+        ->type_name("N")
+        ->check(CLI::Range(1, 1000).description(""))
+        ->needs(table);
     command
         ->add_option("--allow-origin", arguments->allow_origin,
                      "Let pages from this origin call the server")
@@ -37,10 +48,11 @@ void add_serve(CLI::App& app, Run& /*run*/) {
         ->type_name("N")
         ->check(CLI::Range(1, 100000).description(""));
     command->add_flag("--quiet", arguments->quiet, "Log only failures of the server");
-    for (const char* const of_http : {"--port", "--host", "--web", "--allow-origin", "--timeout",
-                                      "--max-connections", "--quiet"}) {
+    for (const char* const of_http : {"--port", "--host", "--web", "--table", "--allow-origin",
+                                      "--timeout", "--max-connections", "--quiet"}) {
         stdio->excludes(command->get_option(of_http));
     }
+    table->excludes(command->get_option("--allow-origin"));
     command->callback([arguments] { run_serve(*arguments); });
 }
 

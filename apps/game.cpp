@@ -12,6 +12,7 @@
 #include "apps/files.hpp"
 #include "apps/inputs.hpp"
 #include "apps/prompt.hpp"
+#include "apps/save_file.hpp"
 #include "apps/terminal.hpp"
 #include "files/read_file.hpp"
 #include "lib/error.hpp"
@@ -24,29 +25,6 @@ namespace standee {
 namespace {
 
 namespace fs = std::filesystem;
-
-InputError cannot_write(const std::string& path) {
-    return InputError({ErrorCode::unreadable,
-                       "",
-                       "\"" + path + "\", which cannot be written",
-                       "a file to save to",
-                       {}});
-}
-
-/// Writes a file whole or not at all: whoever reads it finds the old text or the new one.
-void write_at_once(const std::string& path, const std::string& text) {
-    const std::string fresh = path + ".new";
-    {
-        std::ofstream out{fresh, std::ios::binary};
-        out << text;
-        if (!out.flush()) {
-            throw cannot_write(path);
-        }
-    }
-    if (std::rename(fresh.c_str(), path.c_str()) != 0) {
-        throw cannot_write(path);
-    }
-}
 
 /// A game at a terminal: it prints what happens, asks for what is needed and saves every answer.
 class GameDialogue {

@@ -22,6 +22,7 @@
 #include "apps/server/openapi.hpp"
 #include "apps/server/serve.hpp"
 #include "apps/server/stop_signals.hpp"
+#include "apps/server/table_routes.hpp"
 #include "apps/server/web_files.hpp"
 #include "apps/server/worker_pool.hpp"
 #include "files/document.hpp"
@@ -70,7 +71,12 @@ class HttpServer {
 public:
     explicit HttpServer(const ServeArguments& arguments) : arguments_{arguments} {
         set_limits();
-        set_routes();
+        if (arguments_.table.empty()) {
+            set_routes();
+        } else {
+            table_.emplace(arguments_).add_to(server_);
+        }
+        set_common_routes();
         set_logging();
     }
 
@@ -86,6 +92,9 @@ public:
                                fmt::format("http://{}:{}", arguments_.host, arguments_.port)},
                               {"version", api::version()}})
                   << std::endl;
+        if (table_) {
+            std::cout << table_->invitation() << std::flush;
+        }
         server_.listen_after_bind();
         std::cerr << line_of({{"event", "stopped"}}) << std::endl;
     }
@@ -108,10 +117,6 @@ private:
                      [this](const httplib::Request& request, httplib::Response& response) {
                          answer(request.matches[1], request, response);
                      });
-        server_.Get("/healthz", [](const httplib::Request&, httplib::Response& response) {
-            response.set_content(line_of({{"status", "ok"}, {"version", api::version()}}) + "\n",
-                                 "application/json");
-        });
         server_.Get("/openapi.json", [document = openapi_document()](const httplib::Request&,
                                                                      httplib::Response& response) {
             response.set_content(document, "application/json");
@@ -125,6 +130,14 @@ private:
                 answer_page(solve, request, response);
             });
         }
+    }
+
+    /// What a server with a table has, too.
+    void set_common_routes() {
+        server_.Get("/healthz", [](const httplib::Request&, httplib::Response& response) {
+            response.set_content(line_of({{"status", "ok"}, {"version", api::version()}}) + "\n",
+                                 "application/json");
+        });
         if (!arguments_.allow_origin.empty()) {
             server_.set_default_headers({{"Access-Control-Allow-Origin", arguments_.allow_origin}});
             server_.Options(".*", [](const httplib::Request&, httplib::Response& response) {
@@ -194,6 +207,9 @@ private:
         server_.set_pre_routing_handler([this](const httplib::Request& request,
                                                httplib::Response& response) {
             request_began = Clock::now();
+            if (table_ && table_->refuses(request, response)) {
+                return httplib::Server::HandlerResponse::Handled;
+            }
             const bool asked = mover_page_ && (request.method == "GET" || request.method == "HEAD");
             const std::string* const page = asked ? mover_page_->at(request.path) : nullptr;
             if (page == nullptr) {
@@ -243,6 +259,7 @@ private:
     Metrics metrics_;
     std::optional<MoverPage> mover_page_;
     WorkerPool workers_;
+    std::optional<TableRoutes> table_;
     httplib::Server server_;
 };
 

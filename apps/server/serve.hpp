@@ -13,6 +13,8 @@ struct ServeArguments {
     int port = 8080;
     bool stdio = false;
     std::string web;                   ///< a folder of static files; empty: none
+    std::string table;                 ///< the file of a game that several play; empty: no table
+    std::size_t max_clients = 16;      ///< who listen at the table at the same time
     std::string allow_origin;          ///< the origin whose pages may call; empty: none
     std::size_t max_body = 1U << 20U;  ///< bytes of a request
     std::size_t max_hexes = 10'000;    ///< of a map

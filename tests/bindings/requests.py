@@ -1,5 +1,6 @@
-"""The requests and answers that binding_requests prints, and a scene for other requests."""
+"""The requests and answers that binding_requests prints, a scene for other requests, a port."""
 
+import socket
 import typing
 
 SCENE = {
@@ -12,6 +13,12 @@ SCENE = {
     ],
     "turn": {"figure": "M", "abilities": [{"move": {"points": 2}}, {"attack": {"value": 3}}]},
 }
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
 
 
 class Question(typing.NamedTuple):

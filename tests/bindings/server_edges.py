@@ -14,7 +14,7 @@ import sys
 import tempfile
 import time
 
-from requests import SCENE
+from requests import SCENE, free_port
 
 command = sys.argv[1]
 
@@ -22,12 +22,6 @@ GOOD = json.dumps(SCENE)
 BAD = "[]"
 DOOR = {"subType": "stone", "room1X": 0, "room1Y": 0, "room2X": 0, "room2Y": 0,
         "mapTileData": {"ref": "a", "turns": 0, "overlays": [], "monsters": [], "doors": []}}
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 @contextlib.contextmanager
@@ -252,7 +246,8 @@ def check_garbage_is_timed(port: int) -> None:
 
 
 def check_stdio_options() -> None:
-    for option in (["--port", "81"], ["--host", "::"], ["--web", "."], ["--allow-origin", "*"],
+    for option in (["--port", "81"], ["--host", "::"], ["--web", "."], ["--table", "x"],
+                   ["--allow-origin", "*"],
                    ["--timeout", "3"], ["--max-connections", "3"], ["--quiet"]):
         ran = subprocess.run([command, "serve", "--stdio", *option], stdin=subprocess.DEVNULL,
                              capture_output=True, text=True, check=False)

@@ -1,12 +1,14 @@
 import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { Icon } from "../ui/Icon.tsx";
 import { g } from "./text.ts";
-import { join, offered, table, tableProblem } from "./table.ts";
+import { askForTable, join, offered, table, tableProblem } from "./table.ts";
 
 const code = signal("");
 
 /** Sitting down at the table of the server from which this page comes. */
 export function JoinTable() {
+  useEffect(() => void askForTable(), []);
   if (!offered.value || table.value) return null;
   const problem = tableProblem.value;
   return (

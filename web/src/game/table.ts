@@ -187,10 +187,8 @@ export async function putOnTable(start: unknown, seed: number | undefined): Prom
   return answer.ok;
 }
 
-/** Asks the server of this page whether it has a table, and sits down again where this page sat before. */
-export async function findTable(): Promise<boolean> {
-  const given = new URLSearchParams(location.hash.replace(/^#/, "")).get("table");
-  const code = given ?? localStorage.getItem(codeName);
+/** Asks the server of this page whether it has a table. */
+export async function askForTable(): Promise<void> {
   try {
     const response = await fetch(address(""), { headers: { Accept: "application/json" } });
     const says = response.ok ? ((await response.json()) as { format?: string }) : {};
@@ -198,8 +196,15 @@ export async function findTable(): Promise<boolean> {
   } catch {
     offered.value = false;
   }
+}
+
+/** Sits down at the table that the address of the page names, or where this page sat before. */
+export async function findTable(): Promise<boolean> {
+  const given = new URLSearchParams(location.hash.replace(/^#/, "")).get("table");
+  const code = given ?? localStorage.getItem(codeName);
   if (given) history.replaceState(null, "", location.pathname + location.search);
   if (!code) return false;
+  await askForTable();
   // A phone that wakes before the server does tries again.
   for (let tries = 0; tries < 3; ++tries) {
     if (await join(code)) return true;

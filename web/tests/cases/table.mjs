@@ -48,7 +48,7 @@ async function evening({ app, page }, width) {
   await eventually(() => inSight(page, page.locator(".why-not h3").first(), "why not"));
   await page.keyboard.press("Escape");
   equal(await violations(page), [], `axe at ${width}, turn`);
-  for (const view of ["Round", "Threat", "Sight", "Dispute"]) {
+  for (const view of ["Play", "Threat", "Sight", "Dispute"]) {
     await app.view(view);
     check((await page.locator(".board-drawing .token").count()) > 3, `the board in ${view}`);
   }

@@ -1,0 +1,263 @@
+#include "apps/server/table_routes.hpp"
+
+#include <arpa/inet.h>
+#include <fmt/format.h>
+#include <ifaddrs.h>
+#include <net/if.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <utility>
+#include <vector>
+
+#include "api/call.hpp"
+#include "files/why_json.hpp"
+#include "lib/error.hpp"
+#include "lib/letters.hpp"
+
+namespace standee {
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr auto json_type = "application/json";
+constexpr auto code_header = "X-Table-Code";
+
+void say(httplib::Response& response, int status, std::string found, std::string expected) {
+    response.status = status;
+    response.set_content(
+        line_of(
+            write_error("-", {ErrorCode::usage, "", std::move(found), std::move(expected), {}})) +
+            "\n",
+        json_type);
+}
+
+/// The name in a Host header, without the port.
+std::string name_in(const std::string& host) {
+    if (host.starts_with('[')) {
+        return host.substr(1, host.find(']') - 1);
+    }
+    return host.substr(0, host.rfind(':'));
+}
+
+bool is_address(const std::string& name) {
+    std::array<unsigned char, sizeof(in6_addr)> address{};
+    return ::inet_pton(AF_INET, name.c_str(), address.data()) == 1 ||
+           ::inet_pton(AF_INET6, name.c_str(), address.data()) == 1;
+}
+
+std::string machine_name() {
+    std::array<char, 256> name{};
+    return ::gethostname(name.data(), name.size() - 1) == 0 ? in_small_letters(name.data())
+                                                            : std::string{};
+}
+
+/// A page from elsewhere can make a browser ask this server under a name that it has pointed here
+/// (DNS rebinding), but not under an address or the machine's own name.
+bool is_own_name(const std::string& host, const std::string& listens_on) {
+    const std::string name = in_small_letters(name_in(host));
+    const std::string machine = machine_name();
+    return is_address(name) || name == "localhost" || name == in_small_letters(listens_on) ||
+           (!machine.empty() && (name == machine || name == machine + ".local"));
+}
+
+bool is_loopback(const std::string& host) {
+    return host == "localhost" || host == "::1" || host.starts_with("127.");
+}
+
+/// The addresses under which other machines reach this one.
+std::vector<std::string> own_addresses() {
+    std::vector<std::string> addresses;
+    ifaddrs* first = nullptr;
+    if (::getifaddrs(&first) != 0) {
+        return addresses;
+    }
+    for (const ifaddrs* one = first; one != nullptr; one = one->ifa_next) {
+        const bool usable = one->ifa_addr != nullptr && one->ifa_addr->sa_family == AF_INET &&
+                            (one->ifa_flags & IFF_LOOPBACK) == 0U;
+        std::array<char, INET_ADDRSTRLEN> text{};
+        if (usable &&
+            ::inet_ntop(AF_INET, &reinterpret_cast<const sockaddr_in*>(one->ifa_addr)->sin_addr,
+                        text.data(), text.size()) != nullptr) {
+            addresses.emplace_back(text.data());
+        }
+    }
+    ::freeifaddrs(first);
+    return addresses;
+}
+
+std::size_t length_of_body(const httplib::Request& request, bool& known) {
+    const std::string text = request.get_header_value("Content-Length");
+    std::size_t length = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), length);
+    known = problem == std::errc{} && end == text.data() + text.size() && !text.empty();
+    return length;
+}
+
+std::string message_of(const TableNews& news) {
+    return "event: game\ndata: " + Json{{"revision", news.revision}, {"game", news.game}}.dump() +
+           "\n\n";
+}
+
+/// What somebody who listens has been told.
+struct Listening {
+    TableNews told;
+    bool greeted = false;
+    int silent_seconds = 0;
+};
+
+}  // namespace
+
+TableRoutes::TableRoutes(const ServeArguments& arguments)
+    : arguments_{arguments},
+      codes_{TableCodes::kept_in(arguments.table + ".codes")},
+      table_{arguments.table, {.hexes = arguments.max_hexes}} {}
+
+void TableRoutes::add_to(httplib::Server& server) {
+    server.Get("/table", [](const httplib::Request&, httplib::Response& response) {
+        response.set_content(line_of({{"format", "table/1"}, {"version", api::version()}}) + "\n",
+                             json_type);
+    });
+    server.Post("/table/join", [this](const httplib::Request& request,
+                                      httplib::Response& response) { join(request, response); });
+    server.Post("/table/call", [this](const httplib::Request& request,
+                                      httplib::Response& response) { call(request, response); });
+    server.Get("/table/events", [this](const httplib::Request& request,
+                                       httplib::Response& response) { events(request, response); });
+}
+
+bool TableRoutes::refuses(const httplib::Request& request, httplib::Response& response) const {
+    const std::string host = request.get_header_value("Host");
+    const std::string origin = request.get_header_value("Origin");
+    if (!is_own_name(host, arguments_.host)) {
+        say(response, 403, "the Host " + host, "an address of this machine, or its name");
+        return true;
+    }
+    if (!origin.empty() && origin != "http://" + host && origin != "https://" + host) {
+        say(response, 403, "a request from a page of " + origin, "one from a page of this server");
+        return true;
+    }
+    if (request.method != "POST") {
+        return false;
+    }
+    bool known = false;
+    const std::size_t length = length_of_body(request, known);
+    if (request.has_header("Content-Encoding") || request.has_header("Transfer-Encoding") ||
+        !known) {
+        say(response, 411, "a body that is packed or without its length", "Content-Length");
+        return true;
+    }
+    if (length > arguments_.max_body) {
+        say(response, 413, fmt::format("a body of {} bytes", length),
+            fmt::format("at most {}", arguments_.max_body));
+        return true;
+    }
+    if (!request.get_header_value("Content-Type").starts_with(json_type)) {
+        say(response, 415, "another Content-Type", json_type);
+        return true;
+    }
+    return false;
+}
+
+TableRole TableRoutes::role_in(const httplib::Request& request, httplib::Response& response,
+                               const std::string& code) {
+    response.set_header("Cache-Control", "no-store");
+    if (!wrong_.may_try(request.remote_addr)) {
+        response.set_header("Retry-After", "60");
+        say(response, 429, "too many wrong codes", "the code, in a minute");
+        return TableRole::none;
+    }
+    const TableRole role = codes_.role_of(code);
+    if (role == TableRole::none) {
+        wrong_.was_wrong();
+        say(response, 403, "a code that is not the table's", "the code of the table");
+    } else {
+        wrong_.was_right(request.remote_addr);
+    }
+    return role;
+}
+
+void TableRoutes::join(const httplib::Request& request, httplib::Response& response) {
+    const TableRole role = role_in(request, response, request.get_header_value(code_header));
+    if (role == TableRole::none) {
+        return;
+    }
+    const bool plays = role == TableRole::play;
+    Json codes{{"read", codes_.read}};
+    if (plays) {
+        codes["play"] = codes_.play;
+    }
+    response.set_content(line_of({{"may", plays ? "play" : "read"},
+                                  {"name", table_.name()},
+                                  {"codes", std::move(codes)}}) +
+                             "\n",
+                         json_type);
+}
+
+void TableRoutes::call(const httplib::Request& request, httplib::Response& response) {
+    const TableRole role = role_in(request, response, request.get_header_value(code_header));
+    if (role == TableRole::none) {
+        return;
+    }
+    TableAnswer answer = table_.answer(role, request.body);
+    response.set_header("X-Table-Revision", std::to_string(answer.news.revision));
+    response.status = !answer.allowed ? 405 : api::has_only_errors(answer.text) ? 400 : 200;
+    response.set_content(std::move(answer.text), json_type);
+}
+
+void TableRoutes::events(const httplib::Request& request, httplib::Response& response) {
+    if (role_in(request, response, request.get_param_value("code")) == TableRole::none) {
+        return;
+    }
+    if (++listeners_ > arguments_.max_clients) {
+        --listeners_;
+        say(response, 503, fmt::format("{} clients", arguments_.max_clients), "fewer");
+        return;
+    }
+    const auto listening = std::make_shared<Listening>();
+    response.set_chunked_content_provider(
+        "text/event-stream",
+        [this, listening](std::size_t /*offset*/, httplib::DataSink& sink) {
+            constexpr int silence = 15;  // seconds after which a client may think that we are gone
+            const TableNews news = listening->greeted
+                                       ? table_.news_after(listening->told, milliseconds{1000})
+                                       : table_.news();
+            std::string message;
+            if (!listening->greeted || !(news == listening->told)) {
+                message = (listening->greeted ? "" : "retry: 1500\n") + message_of(news);
+                *listening = {news, true, 0};
+            } else if (++listening->silent_seconds >= silence) {
+                message = ": still here\n\n";
+                listening->silent_seconds = 0;
+            }
+            return message.empty() || sink.write(message.data(), message.size());
+        },
+        [this](bool /*success*/) { --listeners_; });
+}
+
+std::string TableRoutes::invitation() const {
+    const bool alone = is_loopback(arguments_.host);
+    const bool everywhere = arguments_.host == "0.0.0.0" || arguments_.host == "::";
+    std::vector<std::string> hosts{arguments_.host};
+    if (everywhere) {
+        hosts = own_addresses();
+    }
+    std::string text = "The table is open: " + arguments_.table + "\n";
+    for (const std::string& host : hosts) {
+        const std::string page = fmt::format("http://{}:{}/", host, arguments_.port);
+        text += fmt::format("  to play     {0}#table={1}\n  to look on  {0}#table={2}\n", page,
+                            codes_.play, codes_.read);
+    }
+    text += alone ? "Only this computer can join. With --host 0.0.0.0 the phones in your network "
+                    "can.\n"
+                  : "Warning: everybody in this network can reach the server, and whoever has a "
+                    "code can join. The connection is not encrypted. Use it at home, not in a "
+                    "public network.\n";
+    return text;
+}
+
+}  // namespace standee

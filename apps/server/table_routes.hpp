@@ -1,0 +1,42 @@
+#pragma once
+
+#include <httplib.h>
+
+#include <atomic>
+
+#include "apps/server/serve.hpp"
+#include "apps/server/table.hpp"
+
+namespace standee {
+
+/// A table over HTTP: /table, /table/join, /table/call and, for what is new, the server-sent events
+/// of /table/events.
+class TableRoutes {
+public:
+    /// Reads the game and the codes. Throws InputError for files that hold something else.
+    explicit TableRoutes(const ServeArguments& arguments);
+
+    void add_to(httplib::Server& server);
+    /// Refuses what no page of this server asks: a request under another name than the machine's
+    /// own, one that a page from elsewhere sends, a body that is packed or too large. It looks at
+    /// the head of the request only. True: the response says why.
+    bool refuses(const httplib::Request& request, httplib::Response& response) const;
+
+    /// How people join, in words, for whoever started the server.
+    [[nodiscard]] std::string invitation() const;
+
+private:
+    TableRole role_in(const httplib::Request& request, httplib::Response& response,
+                      const std::string& code);
+    void join(const httplib::Request& request, httplib::Response& response);
+    void call(const httplib::Request& request, httplib::Response& response);
+    void events(const httplib::Request& request, httplib::Response& response);
+
+    ServeArguments arguments_;
+    TableCodes codes_;
+    Table table_;
+    WrongCodes wrong_;
+    std::atomic<std::size_t> listeners_{0};
+};
+
+}  // namespace standee

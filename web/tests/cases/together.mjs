@@ -1,0 +1,202 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { App, check, command, equal, eventually, root } from "../app.mjs";
+import { cellar } from "./games.mjs";
+import { look } from "./quality.mjs";
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** A server with a table, which can be killed and started again. */
+class TableServer {
+  constructor(folder, port) {
+    this.file = join(folder, "evening.game.json");
+    this.port = port;
+  }
+
+  async start() {
+    const options = ["--quiet", "--table", this.file, "--web", join(root, "build/web"), "--port", String(this.port)];
+    this.process = spawn(command, ["serve", ...options], { stdio: ["ignore", "ignore", "pipe"] });
+    await new Promise((resolve, reject) => {
+      this.process.stderr.once("data", resolve);
+      this.process.once("exit", (status) => reject(new Error(`the server ended with ${status}`)));
+    });
+    this.codes = JSON.parse(readFileSync(`${this.file}.codes`, "utf8"));
+  }
+
+  async kill() {
+    this.process.removeAllListeners("exit");
+    const gone = new Promise((resolve) => this.process.once("exit", resolve));
+    this.process.kill("SIGKILL");
+    await gone;
+  }
+
+  link(code) {
+    return `http://127.0.0.1:${this.port}/#table=${code}`;
+  }
+}
+
+/** Plays at a table; everything ends with the test. */
+async function atTable(run) {
+  const folder = mkdtempSync(join(tmpdir(), "standee-table-"));
+  const server = new TableServer(folder, await freePort());
+  await server.start();
+  try {
+    await run(server);
+  } finally {
+    if (server.process.exitCode === null && server.process.signalCode === null) await server.kill();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const panel = (page) => page.locator(".panel");
+const has = async (page, text) => panel(page).getByText(text).first().waitFor();
+const button = (page, name) => panel(page).getByRole("button", { name, exact: true });
+
+/** Another browser at the table. */
+async function sitDown({ browser }, server, code, options = {}) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB", ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  await page.addInitScript(() => localStorage.setItem("standee.welcomed", "yes"));
+  await page.goto(server.link(code));
+  return { context, page };
+}
+
+/** What people see of a game: the round, the order, and where everybody stands. */
+const seen = (page) =>
+  page.evaluate(() => ({
+    round: document.querySelector(".game-title h2")?.textContent,
+    order: [...document.querySelectorAll(".place")].map((place) => place.textContent),
+    tokens: [...document.querySelectorAll(".board .token")]
+      .map(
+        (token) =>
+          `${token.dataset.id} ${token.getAttribute("transform")} ${token.querySelector(".hp-text")?.textContent}`,
+      )
+      .sort(),
+    lines: document.querySelectorAll(".chronicle li").length,
+  }));
+
+async function seeTheSame(...pages) {
+  await eventually(async () => {
+    const [first, ...others] = await Promise.all(pages.map(seen));
+    for (const other of others) equal(other, first, "what the others see");
+  });
+}
+
+/** Puts the cellar on the table from the first page. */
+async function putOnTable(page, server) {
+  await page.waitForFunction(() => window.standee && document.querySelector(".board-drawing > g"));
+  await has(page, "Nothing is on the table yet.");
+  await new App(page, server.link("")).load(cellar());
+  await page.locator(".tabs").getByRole("button", { name: "Play", exact: true }).click();
+  await button(page, "Put this board on the table").click();
+  await has(page, "The round begins");
+}
+
+/** Each of two people does what is asked in turn, until the round is over. */
+async function playRound(one, two) {
+  const pages = [one, two];
+  for (let i = 0; i < 60; ++i) {
+    const asks = panel(pages[i % 2]).locator(".asks");
+    if (await asks.getByRole("button", { name: "Next round" }).count()) return;
+    const next = asks.getByRole("button", { name: "End the turn" }).or(asks.locator(".answer")).first();
+    await next.click({ timeout: 700 }).catch(() => undefined); // the other one may have done it
+  }
+  throw new Error("the round does not end");
+}
+
+async function beginRound(one, two) {
+  await one.getByLabel("Initiative of Brute").fill("20");
+  await one.getByLabel("Initiative of Brute").press("Enter");
+  await two.getByLabel("Initiative of Tinkerer").fill("85");
+  await two.getByLabel("Initiative of Tinkerer").press("Enter");
+  await panel(one).locator(".need-set").getByRole("button", { name: "Draw" }).first().click();
+}
+
+/** Somebody acts: which of them is up to the card that was drawn. */
+const turnsBegin = (page) => page.locator(".place-now").waitFor();
+
+export const tests = [
+  {
+    name: "two browsers at one table play two rounds; one reloads, one looks on, and the server is killed",
+    test: async (t) =>
+      atTable(async (server) => {
+        const { page: one } = t;
+        await one.addInitScript(() => localStorage.setItem("standee.welcomed", "yes"));
+        await one.goto(server.link(server.codes.play));
+        await putOnTable(one, server);
+        const { page: two, context: second } = await sitDown(t, server, server.codes.play);
+        const { page: third, context: reader } = await sitDown(t, server, server.codes.read);
+        await has(two, "The round begins");
+        await has(third, /You look on/);
+        await beginRound(one, two);
+        await turnsBegin(two);
+        await seeTheSame(one, two, third);
+        await two.reload();
+        await turnsBegin(two);
+        await seeTheSame(one, two, third);
+        check((await third.locator(".asks").count()) === 0, "whoever looks on is asked nothing");
+        await playRound(one, two);
+        await seeTheSame(one, two, third);
+        await button(two, "Next round").click();
+        await has(one, "The round begins");
+        await server.kill();
+        await has(one, /The table does not answer/);
+        await server.start();
+        await eventually(async () =>
+          check(
+            (await panel(one)
+              .getByText(/does not answer/)
+              .count()) === 0,
+            "back",
+          ),
+        );
+        await beginRound(two, one);
+        await turnsBegin(one);
+        await playRound(two, one);
+        await seeTheSame(one, two, third);
+        await button(one, "Next round").click();
+        await two.locator(".game-title").getByText("Round 3").waitFor();
+        await third.locator(".game-title").getByText("Round 3").waitFor();
+        equal(await look(one, "a table"), [], "axe");
+        await second.close();
+        await reader.close();
+      }),
+  },
+  {
+    name: "a table is joined by typing its code, and its codes are shown for others",
+    test: async (t) =>
+      atTable(async (server) => {
+        const { page } = t;
+        await page.addInitScript(() => localStorage.setItem("standee.welcomed", "yes"));
+        await page.goto(`http://127.0.0.1:${server.port}/`);
+        await page.locator(".tabs").getByRole("button", { name: "Play", exact: true }).click();
+        await page.getByRole("textbox", { name: "Code of the table" }).fill("AAAAAAAA");
+        await button(page, "Join").click();
+        await has(page, "That is not the code.");
+        await page.getByRole("textbox", { name: "Code of the table" }).fill(server.codes.play.toLowerCase());
+        await button(page, "Join").click();
+        await putOnTable(page, server);
+        await page.locator(".game-head").getByRole("button", { name: "Share and save" }).click();
+        for (const [name, code] of [
+          ["To play", server.codes.play],
+          ["To look on", server.codes.read],
+        ])
+          equal(await page.getByRole("textbox", { name }).inputValue(), server.link(code), name);
+        check((await page.getByRole("img", { name: "QR code of the link" }).count()) >= 2, "QR codes");
+        await page.keyboard.press("Escape");
+        await button(page, "Leave the table").click();
+        await has(page, "Play a scenario here");
+      }),
+  },
+];
