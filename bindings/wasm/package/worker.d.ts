@@ -24,7 +24,7 @@ export type WorkerSession = {
   /** What the game needed next when the last promise was fulfilled. */
   readonly waiting: Waiting;
   readonly remark?: string;
-} & { [Name in "command" | "undo" | "redo" | "state" | "save" | "close"]: Later<Session[Name]> };
+} & { [Name in "command" | "undo" | "redo" | "state" | "history" | "reach" | "save" | "close"]: Later<Session[Name]> };
 
 type Answered = Exclude<keyof Standee, "session" | "import" | "words">;
 
