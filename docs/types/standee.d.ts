@@ -470,6 +470,8 @@ export interface EventSummon {
 
 export interface EventSpawn {
   event: "spawn";
+  /** The figure whose card spawns it. */
+  by?: Id;
   figure?: Id;
   at?: Hex;
   /** The figure as it comes onto the map. */
@@ -576,7 +578,7 @@ export interface FixtureTurnExpectation {
   focus?: Array<Id>;
 }
 
-export type FixtureFigureField = "id" | "kind" | "side" | "at" | "alsoAt" | "name" | "set" | "rank" | "standee" | "initiative" | "summoner" | "summonOrder" | "summonedThisRound" | "origin" | "hp" | "maxHp" | "attack" | "move" | "range" | "flying" | "shield" | "retaliate" | "pierce" | "targets" | "conditions" | "immunities" | "attackEffects" | "advantage" | "attackersDisadvantage" | "focusNot" | "modifierDeck" | "headsFor" | "waterOnly" | "unaffectedBy" | "cards" | "noInteraction" | "bonuses" | "turnEnded";
+export type FixtureFigureField = "id" | "kind" | "side" | "at" | "alsoAt" | "name" | "set" | "rank" | "standee" | "initiative" | "summoner" | "summonOrder" | "summonedThisRound" | "origin" | "hp" | "maxHp" | "attack" | "move" | "range" | "flying" | "shield" | "retaliate" | "pierce" | "targets" | "conditions" | "immunities" | "attackEffects" | "advantage" | "attackersDisadvantage" | "focusNot" | "modifierDeck" | "headsFor" | "waterOnly" | "unaffectedBy" | "leastHp" | "cards" | "noInteraction" | "bonuses" | "turnEnded" | "tokens" | "spawns";
 
 export interface FixturePlayExpectation {
   figures?: Record<string, Record<string, unknown>>;
@@ -848,6 +850,7 @@ export interface MonsterSetStatCard {
   headsFor?: "startingHex";
   waterOnly?: boolean;
   unaffectedBy?: Array<"hazardous" | "water">;
+  leastHp?: number;
   bonuses?: Array<Bonus>;
   text?: PartyTexts;
   /** What a boss does when its card says special 1, 2 ... */
@@ -1044,10 +1047,13 @@ export interface ScenarioRoomFigure {
   headsFor?: "startingHex";
   waterOnly?: boolean;
   unaffectedBy?: Array<"hazardous" | "water">;
+  leastHp?: number;
   cards?: ScenarioRoomFigureCards;
   noInteraction?: boolean;
   bonuses?: Array<Bonus>;
   turnEnded?: boolean;
+  tokens?: number;
+  spawns?: number;
   /**
    * The numbers of characters for which the figure comes; all if left out. A single character
    * meets the figures of two.
@@ -1295,6 +1301,15 @@ export interface CountOfFigures {
   of: Sets;
 }
 
+/** A number of tokens on the mat of the target of an attack. */
+export interface CountOfTokens {
+  per: "targetTokens";
+  times?: number;
+  divide?: number;
+  plus?: number;
+  most?: number;
+}
+
 /** A number that depends on the target of an attack. */
 export interface CountOfTarget {
   per: "targetShield";
@@ -1356,6 +1371,11 @@ export interface Map {
   pressurePlates?: Hexes;
   /** Hexes that the scenario calls negative. Figures avoid them as they avoid hazardous terrain. */
   negative?: Hexes;
+  /**
+   * Hexes by the letter or name with which the scenario marks them. Cards that name a place use
+   * them.
+   */
+  marks?: Record<string, Hexes>;
   /**
    * Hexes of rooms that are not revealed yet. None of them may be in hexes. When a character
    * opens a door beside such a room, its hexes join the map; play its monsters and tiles as
@@ -1428,6 +1448,8 @@ export interface Bonus {
   beforeTurn?: boolean;
   /** Of shield and retaliate: it does not count while the figure has this condition. */
   unless?: Condition;
+  /** Of shield and retaliate: it counts only while the figure has this condition. */
+  onlyWith?: Condition;
   lasts?: Lasts;
   /** The turn or round in which the bonus began has not ended yet. */
   first?: boolean;
@@ -1519,6 +1541,8 @@ export interface Figure {
   waterOnly?: boolean;
   /** Terrain that does not affect the figure. */
   unaffectedBy?: Array<"hazardous" | "water">;
+  /** Damage leaves the figure at least so many hit points. */
+  leastHp?: number;
   /** What a character can lose to negate damage. */
   cards?: FigureCards;
   /** The figure, a monster, boss or ally, cannot be interacted with. It can have no conditions. */
@@ -1526,6 +1550,10 @@ export interface Figure {
   bonuses?: Array<Bonus>;
   /** The figure has had its turn this round. */
   turnEnded?: boolean;
+  /** The tokens on the mat of the figure that cards count (targetTokens). */
+  tokens?: number;
+  /** How many monsters the cards of the figure have spawned. */
+  spawns?: number;
 }
 
 export type Modifier = "miss" | "2x" | "bless" | "curse" | string;
@@ -1564,7 +1592,7 @@ export interface Area {
 /** A conditional effect. Without if it always applies. */
 export interface Add {
   if?: AddIf;
-  value?: Change;
+  value?: Change | CountOfTokens;
   targets?: Change;
   pierce?: number;
   effects?: Effects;
@@ -2594,6 +2622,8 @@ export interface SummonEvent {
 
 export interface SpawnEvent {
   event: "spawn";
+  /** The figure whose card spawns it. */
+  by?: Id;
   figure: Id;
   at: Hex;
   /** The figure as it comes onto the map. */
@@ -3013,6 +3043,7 @@ export interface RoundLineEventSummon {
 export interface RoundLineEventSpawn {
   format: "round-line/1";
   event: "spawn";
+  by?: Id;
   figure: Id;
   at: Hex;
   placed?: Figure;
@@ -3179,6 +3210,8 @@ export interface AbilityAttack {
    * move entered.
    */
   along?: number;
+  /** The attack targets only enemies in hexes with that mark of the map, at any distance. */
+  marked?: Id;
 }
 
 export interface AbilityHeal {
@@ -3271,6 +3304,16 @@ export interface AbilitySummon {
   beside?: "self" | "target";
   /** The summon is placed in an unoccupied hex with such a tile. */
   on?: "water";
+  /**
+   * The figure is not summoned but spawned, in a hex with that mark of the map, or in the
+   * closest empty hex.
+   */
+  marked?: Id;
+  /**
+   * Of the figures that the cards of this figure spawn, every so manieth is elite. Only beside
+   * marked.
+   */
+  eliteEvery?: number;
 }
 
 export interface AbilityGrant {
@@ -3574,10 +3617,13 @@ export interface StepSummonFigure {
   headsFor?: "startingHex";
   waterOnly?: boolean;
   unaffectedBy?: Array<"hazardous" | "water">;
+  leastHp?: number;
   cards?: StepSummonFigureCards;
   noInteraction?: boolean;
   bonuses?: Array<Bonus>;
   turnEnded?: boolean;
+  tokens?: number;
+  spawns?: number;
 }
 
 export interface StepSummon {
@@ -3626,10 +3672,13 @@ export interface StepSpawnFiguresItem {
   headsFor?: "startingHex";
   waterOnly?: boolean;
   unaffectedBy?: Array<"hazardous" | "water">;
+  leastHp?: number;
   cards?: StepSpawnFiguresItemCards;
   noInteraction?: boolean;
   bonuses?: Array<Bonus>;
   turnEnded?: boolean;
+  tokens?: number;
+  spawns?: number;
 }
 
 export interface StepSpawn {
@@ -3678,6 +3727,8 @@ export interface ThreatAnswerHexesItem {
   movement: number;
   negativeHexes: number;
   damage: ThreatAnswerDamage;
+  /** The part of the damage that traps and hazardous terrain do on the best paths there. */
+  onTheWay?: ThreatAnswerDamage;
   /** The enemies that threaten it there, in the order of the scene. */
   by: Array<ThreatAnswerHexesItemByItem>;
 }

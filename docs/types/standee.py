@@ -457,6 +457,8 @@ EventSummon = TypedDict("EventSummon", {
 
 EventSpawn = TypedDict("EventSpawn", {
     "event": Literal['spawn'],
+    # The figure whose card spawns it.
+    "by": NotRequired["Id"],
     "figure": NotRequired["Id"],
     "at": NotRequired["Hex"],
     # The figure as it comes onto the map.
@@ -557,7 +559,7 @@ FixtureTurnExpectation = TypedDict("FixtureTurnExpectation", {
     "focus": NotRequired[List["Id"]],
 })
 
-FixtureFigureField = Literal['id', 'kind', 'side', 'at', 'alsoAt', 'name', 'set', 'rank', 'standee', 'initiative', 'summoner', 'summonOrder', 'summonedThisRound', 'origin', 'hp', 'maxHp', 'attack', 'move', 'range', 'flying', 'shield', 'retaliate', 'pierce', 'targets', 'conditions', 'immunities', 'attackEffects', 'advantage', 'attackersDisadvantage', 'focusNot', 'modifierDeck', 'headsFor', 'waterOnly', 'unaffectedBy', 'cards', 'noInteraction', 'bonuses', 'turnEnded']
+FixtureFigureField = Literal['id', 'kind', 'side', 'at', 'alsoAt', 'name', 'set', 'rank', 'standee', 'initiative', 'summoner', 'summonOrder', 'summonedThisRound', 'origin', 'hp', 'maxHp', 'attack', 'move', 'range', 'flying', 'shield', 'retaliate', 'pierce', 'targets', 'conditions', 'immunities', 'attackEffects', 'advantage', 'attackersDisadvantage', 'focusNot', 'modifierDeck', 'headsFor', 'waterOnly', 'unaffectedBy', 'leastHp', 'cards', 'noInteraction', 'bonuses', 'turnEnded', 'tokens', 'spawns']
 
 FixturePlayExpectation = TypedDict("FixturePlayExpectation", {
     "figures": NotRequired[Dict[str, Dict[str, Any]]],
@@ -813,6 +815,7 @@ MonsterSetStatCard = TypedDict("MonsterSetStatCard", {
     "headsFor": NotRequired[Literal['startingHex']],
     "waterOnly": NotRequired[bool],
     "unaffectedBy": NotRequired[List[Literal['hazardous', 'water']]],
+    "leastHp": NotRequired[int],
     "bonuses": NotRequired[List["Bonus"]],
     "text": NotRequired["PartyTexts"],
     # What a boss does when its card says special 1, 2 ...
@@ -993,10 +996,13 @@ ScenarioRoomFigure = TypedDict("ScenarioRoomFigure", {
     "headsFor": NotRequired[Literal['startingHex']],
     "waterOnly": NotRequired[bool],
     "unaffectedBy": NotRequired[List[Literal['hazardous', 'water']]],
+    "leastHp": NotRequired[int],
     "cards": NotRequired["ScenarioRoomFigureCards"],
     "noInteraction": NotRequired[bool],
     "bonuses": NotRequired[List["Bonus"]],
     "turnEnded": NotRequired[bool],
+    "tokens": NotRequired[int],
+    "spawns": NotRequired[int],
     # The numbers of characters for which the figure comes; all if left out. A single character
     # meets the figures of two.
     "players": NotRequired[List[int]],
@@ -1208,6 +1214,15 @@ CountOfFigures = TypedDict("CountOfFigures", {
     "of": "Sets",
 })
 
+# A number of tokens on the mat of the target of an attack.
+CountOfTokens = TypedDict("CountOfTokens", {
+    "per": Literal['targetTokens'],
+    "times": NotRequired[int],
+    "divide": NotRequired[int],
+    "plus": NotRequired[int],
+    "most": NotRequired[int],
+})
+
 # A number that depends on the target of an attack.
 CountOfTarget = TypedDict("CountOfTarget", {
     "per": Literal['targetShield'],
@@ -1263,6 +1278,9 @@ Map = TypedDict("Map", {
     "pressurePlates": NotRequired["Hexes"],
     # Hexes that the scenario calls negative. Figures avoid them as they avoid hazardous terrain.
     "negative": NotRequired["Hexes"],
+    # Hexes by the letter or name with which the scenario marks them. Cards that name a place use
+    # them.
+    "marks": NotRequired[Dict[str, "Hexes"]],
     # Hexes of rooms that are not revealed yet. None of them may be in hexes. When a character
     # opens a door beside such a room, its hexes join the map; play its monsters and tiles as
     # spawn and tile steps then.
@@ -1331,6 +1349,8 @@ Bonus = TypedDict("Bonus", {
     "beforeTurn": NotRequired[bool],
     # Of shield and retaliate: it does not count while the figure has this condition.
     "unless": NotRequired["Condition"],
+    # Of shield and retaliate: it counts only while the figure has this condition.
+    "onlyWith": NotRequired["Condition"],
     "lasts": NotRequired["Lasts"],
     # The turn or round in which the bonus began has not ended yet.
     "first": NotRequired[bool],
@@ -1408,6 +1428,8 @@ Figure = TypedDict("Figure", {
     "waterOnly": NotRequired[bool],
     # Terrain that does not affect the figure.
     "unaffectedBy": NotRequired[List[Literal['hazardous', 'water']]],
+    # Damage leaves the figure at least so many hit points.
+    "leastHp": NotRequired[int],
     # What a character can lose to negate damage.
     "cards": NotRequired["FigureCards"],
     # The figure, a monster, boss or ally, cannot be interacted with. It can have no conditions.
@@ -1415,6 +1437,10 @@ Figure = TypedDict("Figure", {
     "bonuses": NotRequired[List["Bonus"]],
     # The figure has had its turn this round.
     "turnEnded": NotRequired[bool],
+    # The tokens on the mat of the figure that cards count (targetTokens).
+    "tokens": NotRequired[int],
+    # How many monsters the cards of the figure have spawned.
+    "spawns": NotRequired[int],
 })
 
 Modifier = Union[Literal['miss', '2x', 'bless', 'curse'], str]
@@ -1446,7 +1472,7 @@ Area = TypedDict("Area", {
 # A conditional effect. Without if it always applies.
 Add = TypedDict("Add", {
     "if": NotRequired["AddIf"],
-    "value": NotRequired["Change"],
+    "value": NotRequired[Union["Change", "CountOfTokens"]],
     "targets": NotRequired["Change"],
     "pierce": NotRequired[int],
     "effects": NotRequired["Effects"],
@@ -2407,6 +2433,8 @@ SummonEvent = TypedDict("SummonEvent", {
 
 SpawnEvent = TypedDict("SpawnEvent", {
     "event": Literal['spawn'],
+    # The figure whose card spawns it.
+    "by": NotRequired["Id"],
     "figure": "Id",
     "at": "Hex",
     # The figure as it comes onto the map.
@@ -2824,6 +2852,7 @@ RoundLineEventSummon = TypedDict("RoundLineEventSummon", {
 RoundLineEventSpawn = TypedDict("RoundLineEventSpawn", {
     "format": Literal['round-line/1'],
     "event": Literal['spawn'],
+    "by": NotRequired["Id"],
     "figure": "Id",
     "at": "Hex",
     "placed": NotRequired["Figure"],
@@ -2986,6 +3015,8 @@ AbilityAttack = TypedDict("AbilityAttack", {
     # The attack targets every enemy within this many hexes of the hexes that the figure's last
     # move entered.
     "along": NotRequired[int],
+    # The attack targets only enemies in hexes with that mark of the map, at any distance.
+    "marked": NotRequired["Id"],
 })
 
 AbilityHeal = TypedDict("AbilityHeal", {
@@ -3078,6 +3109,12 @@ AbilitySummon = TypedDict("AbilitySummon", {
     "beside": NotRequired[Literal['self', 'target']],
     # The summon is placed in an unoccupied hex with such a tile.
     "on": NotRequired[Literal['water']],
+    # The figure is not summoned but spawned, in a hex with that mark of the map, or in the
+    # closest empty hex.
+    "marked": NotRequired["Id"],
+    # Of the figures that the cards of this figure spawn, every so manieth is elite. Only beside
+    # marked.
+    "eliteEvery": NotRequired[int],
 })
 
 AbilityGrant = TypedDict("AbilityGrant", {
@@ -3373,10 +3410,13 @@ StepSummonFigure = TypedDict("StepSummonFigure", {
     "headsFor": NotRequired[Literal['startingHex']],
     "waterOnly": NotRequired[bool],
     "unaffectedBy": NotRequired[List[Literal['hazardous', 'water']]],
+    "leastHp": NotRequired[int],
     "cards": NotRequired["StepSummonFigureCards"],
     "noInteraction": NotRequired[bool],
     "bonuses": NotRequired[List["Bonus"]],
     "turnEnded": NotRequired[bool],
+    "tokens": NotRequired[int],
+    "spawns": NotRequired[int],
 })
 
 StepSummon = TypedDict("StepSummon", {
@@ -3425,10 +3465,13 @@ StepSpawnFiguresItem = TypedDict("StepSpawnFiguresItem", {
     "headsFor": NotRequired[Literal['startingHex']],
     "waterOnly": NotRequired[bool],
     "unaffectedBy": NotRequired[List[Literal['hazardous', 'water']]],
+    "leastHp": NotRequired[int],
     "cards": NotRequired["StepSpawnFiguresItemCards"],
     "noInteraction": NotRequired[bool],
     "bonuses": NotRequired[List["Bonus"]],
     "turnEnded": NotRequired[bool],
+    "tokens": NotRequired[int],
+    "spawns": NotRequired[int],
 })
 
 StepSpawn = TypedDict("StepSpawn", {
@@ -3477,6 +3520,8 @@ ThreatAnswerHexesItem = TypedDict("ThreatAnswerHexesItem", {
     "movement": int,
     "negativeHexes": int,
     "damage": "ThreatAnswerDamage",
+    # The part of the damage that traps and hazardous terrain do on the best paths there.
+    "onTheWay": NotRequired["ThreatAnswerDamage"],
     # The enemies that threaten it there, in the order of the scene.
     "by": List["ThreatAnswerHexesItemByItem"],
 })
