@@ -198,8 +198,7 @@ constexpr std::array nature_fields{
     special_field<read_unaffected, write_unaffected>(
         "unaffectedBy", R"({"type":"array","items":{"enum":["hazardous","water"]}})")
         .says("Terrain that does not affect the figure."),
-    stat_field<&Figure::least_hp>("leastHp").says(
-        "Damage leaves the figure at least so many hit points."),
+    stat_field<&Figure::least_hp>("leastHp").says("Damage leaves it so many hit points."),
 };
 constexpr std::array bonuses_field{form_field<active_bonus_form, &Figure::bonuses>("bonuses")};
 constexpr auto fields_of_stat_card = standee::all_of(stat_fields, nature_fields, bonuses_field);
@@ -217,10 +216,8 @@ constexpr auto figure_fields = standee::all_of(
     bonuses_field,
     std::array{
         field<&Figure::turn_ended>("turnEnded").says("The figure has had its turn this round."),
-        stat_field<&Figure::tokens>("tokens").says(
-            "The tokens on the mat of the figure that cards count (targetTokens)."),
-        stat_field<&Figure::spawns>("spawns").says(
-            "How many monsters the cards of the figure have spawned.")});
+        stat_field<&Figure::tokens>("tokens").says("Tokens on its mat (targetTokens)."),
+        stat_field<&Figure::spawns>("spawns").says("How many monsters its cards have spawned.")});
 
 /// Only a monster, boss or ally can be beyond interaction, and then nothing gives it a condition.
 void check_no_interaction(const Reader& reader, const Figure& figure) {

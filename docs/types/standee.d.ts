@@ -1541,7 +1541,7 @@ export interface Figure {
   waterOnly?: boolean;
   /** Terrain that does not affect the figure. */
   unaffectedBy?: Array<"hazardous" | "water">;
-  /** Damage leaves the figure at least so many hit points. */
+  /** Damage leaves it so many hit points. */
   leastHp?: number;
   /** What a character can lose to negate damage. */
   cards?: FigureCards;
@@ -1550,9 +1550,9 @@ export interface Figure {
   bonuses?: Array<Bonus>;
   /** The figure has had its turn this round. */
   turnEnded?: boolean;
-  /** The tokens on the mat of the figure that cards count (targetTokens). */
+  /** Tokens on its mat (targetTokens). */
   tokens?: number;
-  /** How many monsters the cards of the figure have spawned. */
+  /** How many monsters its cards have spawned. */
   spawns?: number;
 }
 

@@ -1428,7 +1428,7 @@ Figure = TypedDict("Figure", {
     "waterOnly": NotRequired[bool],
     # Terrain that does not affect the figure.
     "unaffectedBy": NotRequired[List[Literal['hazardous', 'water']]],
-    # Damage leaves the figure at least so many hit points.
+    # Damage leaves it so many hit points.
     "leastHp": NotRequired[int],
     # What a character can lose to negate damage.
     "cards": NotRequired["FigureCards"],
@@ -1437,9 +1437,9 @@ Figure = TypedDict("Figure", {
     "bonuses": NotRequired[List["Bonus"]],
     # The figure has had its turn this round.
     "turnEnded": NotRequired[bool],
-    # The tokens on the mat of the figure that cards count (targetTokens).
+    # Tokens on its mat (targetTokens).
     "tokens": NotRequired[int],
-    # How many monsters the cards of the figure have spawned.
+    # How many monsters its cards have spawned.
     "spawns": NotRequired[int],
 })
 
