@@ -248,10 +248,8 @@ constexpr auto figure_fields = standee::all_of(
     bonuses_field,
     std::array{
         field<&Figure::turn_ended>("turnEnded").says("The figure has had its turn this round."),
-        stat_field<&Figure::tokens>("tokens").says(
-            "The tokens on the mat of the figure that cards count (targetTokens)."),
-        stat_field<&Figure::spawns>("spawns").says(
-            "How many monsters the cards of the figure have spawned."),
+        stat_field<&Figure::tokens>("tokens").says("Tokens on its mat (targetTokens)."),
+        stat_field<&Figure::spawns>("spawns").says("How many monsters its cards have spawned."),
         field<&Figure::app>("app").says(
             "Whatever an app keeps with the figure. Every scene of an answer has it as it was "
             "written.")});

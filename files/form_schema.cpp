@@ -276,11 +276,26 @@ void publish_document(std::vector<PublishedPart>& parts, const std::string& file
 
 void publish_scenes(std::vector<PublishedPart>& parts) {
     publish_document(parts, "scene", scene_form);
-    for (const Form* form :
-         {&map_form, &door_form, &retaliate_form, &death_attack_form, &active_bonus_form,
-          &figure_form, &party_text_form, &monster_card_form, &progress_form, &turn_order_form,
-          &area_form, &add_form, &controlled_attack_form, &forced_form, &count_in_abilities,
-          &count_in_attack, &count_before_turn, &count_of_figures, &count_of_target}) {
+    for (const Form* form : {&map_form,
+                             &door_form,
+                             &retaliate_form,
+                             &death_attack_form,
+                             &active_bonus_form,
+                             &figure_form,
+                             &party_text_form,
+                             &monster_card_form,
+                             &progress_form,
+                             &turn_order_form,
+                             &area_form,
+                             &add_form,
+                             &controlled_attack_form,
+                             &forced_form,
+                             &count_in_abilities,
+                             &count_in_attack,
+                             &count_before_turn,
+                             &count_of_figures,
+                             &count_of_target,
+                             &count_of_tokens}) {
         parts.push_back({"scene", "/$defs/" + std::string{form->definition}, schema_of(*form)});
     }
     parts.push_back({"scene", "/$defs/trap/anyOf/1", schema_of(trap_form)});

@@ -180,7 +180,7 @@ export interface Error {
  * One thing that happened, with the clause that caused it. The fields of each kind are in $defs;
  * the fields listed as required here are always present.
  */
-export type Event = AttackEvent | DamageEvent | NegateEvent | HealEvent | GainEvent | LoseEvent | NoEffectEvent | MoveEvent | DeathEvent | ExhaustedEvent | DestroyedEvent | RemovedEvent | DismissedEvent | LootTokenEvent | LootEvent | TrapEvent | DoorEvent | InfuseEvent | InfusionEvent | ConsumeEvent | WaneEvent | BonusEvent | BonusUsedEvent | BonusEndsEvent | StartTurnEvent | EndTurnEvent | EndRoundEvent | ShuffleEvent | CardJoinsEvent | CardLeavesEvent | TileEvent | SummonEvent | SpawnEvent | ChoiceEvent | PartyEvent | PlanEvent | RankEvent | TokenEvent;
+export type Event = AttackEvent | DamageEvent | NegateEvent | HealEvent | GainEvent | LoseEvent | NoEffectEvent | MoveEvent | DeathEvent | ExhaustedEvent | DestroyedEvent | RemovedEvent | DismissedEvent | LootTokenEvent | LootEvent | TrapEvent | DoorEvent | InfuseEvent | InfusionEvent | ConsumeEvent | WaneEvent | BonusEvent | BonusUsedEvent | BonusEndsEvent | StartTurnEvent | EndTurnEvent | EndRoundEvent | ShuffleEvent | CardJoinsEvent | CardLeavesEvent | TileEvent | SummonEvent | SpawnEvent | ChoiceEvent | PartyEvent | PlanEvent | RankEvent;
 
 export interface EventAttack {
   event: "attack";
@@ -470,6 +470,8 @@ export interface EventSummon {
 
 export interface EventSpawn {
   event: "spawn";
+  /** The figure whose card spawns it. */
+  by?: Id;
   figure?: Id;
   at?: Hex;
   /** The figure as it comes onto the map. */
@@ -540,16 +542,7 @@ export type EventOptionChoice = number | EventOption;
 export type EventChoiceKind = "turn" | "order of attacks" | "order of figures" | "target" | "targets" | "element" | "push" | "pull" | "place" | "standee" | "grant" | "initiative" | "next" | "negate" | "item" | "prevented condition" | "order of effects" | "standee number" | "modifier card" | "order of modifiers" | "regenerate";
 
 /** A partial event: the fields that an expectation names must match. */
-export type EventSome = EventAttack | EventDamage | EventNegate | EventHeal | EventGain | EventLose | EventNoEffect | EventMove | EventDeath | EventExhausted | EventDestroyed | EventRemoved | EventDismissed | EventLootToken | EventLoot | EventTrap | EventDoor | EventInfuse | EventInfusion | EventConsume | EventWane | EventBonus | EventBonusUsed | EventBonusEnds | EventStartTurn | EventEndTurn | EventEndRound | EventShuffle | EventCardJoins | EventCardLeaves | EventTile | EventSummon | EventSpawn | EventChoice | EventParty | EventPlan | EventRank | EventToken;
-
-/** A token of the scenario is placed. */
-export interface EventToken {
-  event: "token";
-  beside?: string;
-  /** That lie there now. */
-  count?: number;
-  clause?: FixtureClause;
-}
+export type EventSome = EventAttack | EventDamage | EventNegate | EventHeal | EventGain | EventLose | EventNoEffect | EventMove | EventDeath | EventExhausted | EventDestroyed | EventRemoved | EventDismissed | EventLootToken | EventLoot | EventTrap | EventDoor | EventInfuse | EventInfusion | EventConsume | EventWane | EventBonus | EventBonusUsed | EventBonusEnds | EventStartTurn | EventEndTurn | EventEndRound | EventShuffle | EventCardJoins | EventCardLeaves | EventTile | EventSummon | EventSpawn | EventChoice | EventParty | EventPlan | EventRank;
 
 /**
  * A scene and what the rules say about it: a dispute if it has claims, a play if it has steps, a
@@ -585,7 +578,7 @@ export interface FixtureTurnExpectation {
   focus?: Array<Id>;
 }
 
-export type FixtureFigureField = "id" | "kind" | "side" | "at" | "alsoAt" | "name" | "set" | "rank" | "standee" | "initiative" | "summoner" | "summonOrder" | "summonedThisRound" | "origin" | "hp" | "maxHp" | "attack" | "move" | "range" | "flying" | "shield" | "retaliate" | "pierce" | "targets" | "conditions" | "immunities" | "permanent" | "leastHp" | "attackEffects" | "advantage" | "attackersDisadvantage" | "focusNot" | "modifierDeck" | "headsFor" | "waterOnly" | "unaffectedBy" | "cards" | "noInteraction" | "bonuses" | "turnEnded";
+export type FixtureFigureField = "id" | "kind" | "side" | "at" | "alsoAt" | "name" | "set" | "rank" | "standee" | "initiative" | "summoner" | "summonOrder" | "summonedThisRound" | "origin" | "hp" | "maxHp" | "attack" | "move" | "range" | "flying" | "shield" | "retaliate" | "pierce" | "targets" | "conditions" | "immunities" | "attackEffects" | "advantage" | "attackersDisadvantage" | "focusNot" | "modifierDeck" | "headsFor" | "waterOnly" | "unaffectedBy" | "leastHp" | "cards" | "noInteraction" | "bonuses" | "turnEnded" | "tokens" | "spawns";
 
 export interface FixturePlayExpectation {
   figures?: Record<string, Record<string, unknown>>;
@@ -849,8 +842,6 @@ export interface MonsterSetStatCard {
   pierce?: number;
   targets?: number;
   immunities?: Array<Condition | "push" | "pull">;
-  permanent?: Array<Condition>;
-  leastHp?: number;
   attackEffects?: Effects;
   advantage?: boolean;
   attackersDisadvantage?: boolean;
@@ -859,6 +850,7 @@ export interface MonsterSetStatCard {
   headsFor?: "startingHex";
   waterOnly?: boolean;
   unaffectedBy?: Array<"hazardous" | "water">;
+  leastHp?: number;
   bonuses?: Array<Bonus>;
   text?: PartyTexts;
   /** What a boss does when its card says special 1, 2 ... */
@@ -899,7 +891,7 @@ export interface RoundLineInitiative {
 }
 
 /** An event, as in a play. */
-export type RoundLineEvent = RoundLineEventAttack | RoundLineEventDamage | RoundLineEventNegate | RoundLineEventHeal | RoundLineEventGain | RoundLineEventLose | RoundLineEventNoEffect | RoundLineEventMove | RoundLineEventDeath | RoundLineEventExhausted | RoundLineEventDestroyed | RoundLineEventRemoved | RoundLineEventDismissed | RoundLineEventLootToken | RoundLineEventLoot | RoundLineEventTrap | RoundLineEventDoor | RoundLineEventInfuse | RoundLineEventInfusion | RoundLineEventConsume | RoundLineEventWane | RoundLineEventBonus | RoundLineEventBonusUsed | RoundLineEventBonusEnds | RoundLineEventStartTurn | RoundLineEventEndTurn | RoundLineEventEndRound | RoundLineEventShuffle | RoundLineEventCardJoins | RoundLineEventCardLeaves | RoundLineEventTile | RoundLineEventSummon | RoundLineEventSpawn | RoundLineEventChoice | RoundLineEventParty | RoundLineEventPlan | RoundLineEventRank | RoundLineEventToken;
+export type RoundLineEvent = RoundLineEventAttack | RoundLineEventDamage | RoundLineEventNegate | RoundLineEventHeal | RoundLineEventGain | RoundLineEventLose | RoundLineEventNoEffect | RoundLineEventMove | RoundLineEventDeath | RoundLineEventExhausted | RoundLineEventDestroyed | RoundLineEventRemoved | RoundLineEventDismissed | RoundLineEventLootToken | RoundLineEventLoot | RoundLineEventTrap | RoundLineEventDoor | RoundLineEventInfuse | RoundLineEventInfusion | RoundLineEventConsume | RoundLineEventWane | RoundLineEventBonus | RoundLineEventBonusUsed | RoundLineEventBonusEnds | RoundLineEventStartTurn | RoundLineEventEndTurn | RoundLineEventEndRound | RoundLineEventShuffle | RoundLineEventCardJoins | RoundLineEventCardLeaves | RoundLineEventTile | RoundLineEventSummon | RoundLineEventSpawn | RoundLineEventChoice | RoundLineEventParty | RoundLineEventPlan | RoundLineEventRank;
 
 /**
  * A choice that nobody has made. The scene shows the table in the middle of the turn and is only
@@ -1047,8 +1039,6 @@ export interface ScenarioRoomFigure {
   targets?: number;
   conditions?: Array<HeldCondition>;
   immunities?: Array<Condition | "push" | "pull">;
-  permanent?: Array<Condition>;
-  leastHp?: number;
   attackEffects?: Effects;
   advantage?: boolean;
   attackersDisadvantage?: boolean;
@@ -1057,10 +1047,13 @@ export interface ScenarioRoomFigure {
   headsFor?: "startingHex";
   waterOnly?: boolean;
   unaffectedBy?: Array<"hazardous" | "water">;
+  leastHp?: number;
   cards?: ScenarioRoomFigureCards;
   noInteraction?: boolean;
   bonuses?: Array<Bonus>;
   turnEnded?: boolean;
+  tokens?: number;
+  spawns?: number;
   /**
    * The numbers of characters for which the figure comes; all if left out. A single character
    * meets the figures of two.
@@ -1101,8 +1094,6 @@ export interface Scene {
   monsters?: Record<string, MonsterSet>;
   /** The number of standees of each monster set; a set that is not named has enough. */
   standees?: Record<string, number>;
-  /** Tokens of the scenario, by the name of what they lie beside. */
-  tokens?: Record<string, number>;
   /** Sets that cards or standees name but that have no figure on the map now. */
   sets?: Array<Id>;
   /** The number of the round, where a card asks for it. */
@@ -1310,6 +1301,15 @@ export interface CountOfFigures {
   of: Sets;
 }
 
+/** A number of tokens on the mat of the target of an attack. */
+export interface CountOfTokens {
+  per: "targetTokens";
+  times?: number;
+  divide?: number;
+  plus?: number;
+  most?: number;
+}
+
 /** A number that depends on the target of an attack. */
 export interface CountOfTarget {
   per: "targetShield";
@@ -1372,6 +1372,11 @@ export interface Map {
   /** Hexes that the scenario calls negative. Figures avoid them as they avoid hazardous terrain. */
   negative?: Hexes;
   /**
+   * Hexes by the letter or name with which the scenario marks them. Cards that name a place use
+   * them.
+   */
+  marks?: Record<string, Hexes>;
+  /**
    * Hexes of rooms that are not revealed yet. None of them may be in hexes. When a character
    * opens a door beside such a room, its hexes join the map; play its monsters and tiles as
    * spawn and tile steps then.
@@ -1408,25 +1413,21 @@ export interface Retaliate {
 /** How long a bonus lasts; the default is the round. */
 export type Lasts = "round" | "persistent" | Lasts2 | Lasts3;
 
-/** The attack of a figure that dies on every enemy adjacent to it, or on all figures. */
+/** The attack of a figure that dies on every enemy adjacent to it. */
 export interface DeathAttack {
   value: number | Relative;
   /** It first loses its negative conditions. */
   cured?: boolean;
-  /** It attacks its allies adjacent to it too. */
-  allies?: boolean;
 }
 
 export type AttackBonus = string;
 
 /** An active bonus. */
 export interface Bonus {
-  kind: "shield" | "retaliate" | "attack" | "negate" | "attackersDisadvantage" | "attackersSuffer" | "onDeath" | "healEffect" | "healOnSummonKill" | "healAtEndOfRound" | "advantageNearby" | "attackNearby" | "attackersGain" | "retaliates" | "suffersKills";
-  /** Counted, if at all, only of healAtEndOfRound, shield and retaliate, and only figures. */
+  kind: "shield" | "retaliate" | "attack" | "negate" | "attackersDisadvantage" | "attackersSuffer" | "onDeath" | "healEffect" | "healOnSummonKill" | "healAtEndOfRound" | "advantageNearby" | "attackNearby" | "attackersGain";
+  /** Counted, if at all, only of healAtEndOfRound, and only figures. */
   value?: number | CountOfFigures;
   range?: number;
-  /** Of retaliate: it reaches as many hexes as it deals damage. */
-  rangeIsValue?: boolean;
   attack?: AttackBonus;
   /** Of attack: it counts only while the figure has all its hit points. */
   while?: "undamaged";
@@ -1437,22 +1438,18 @@ export interface Bonus {
   spawn?: BonusSpawn;
   /** Of attackNearby: how near allies must be; without it, anywhere. */
   within?: number;
-  /**
-   * Of advantageNearby and attackNearby: the sets of those who have it. Of suffersKills: the
-   * sets whose deaths hurt the figure.
-   */
+  /** Of advantageNearby and attackNearby: the sets of those who have it. */
   of?: Sets;
-  /**
-   * Of retaliate: what whoever it reaches gains or suffers after it. Of retaliates: what whoever
-   * suffers damage from any retaliate of the figure gains or suffers.
-   */
+  /** Of retaliate: what whoever it reaches gains or suffers after it. */
   effects?: Effects;
-  /** Of shield, retaliate and attackersDisadvantage: it counts only against such attacks. */
+  /** Of shield and retaliate: it counts only against such attacks. */
   against?: "any" | "melee" | "ranged";
   /** Of shield and retaliate: it counts only until the figure's turn of the round begins. */
   beforeTurn?: boolean;
   /** Of shield and retaliate: it does not count while the figure has this condition. */
   unless?: Condition;
+  /** Of shield and retaliate: it counts only while the figure has this condition. */
+  onlyWith?: Condition;
   lasts?: Lasts;
   /** The turn or round in which the bonus began has not ended yet. */
   first?: boolean;
@@ -1529,10 +1526,6 @@ export interface Figure {
   /** The conditions, each listed once. */
   conditions?: Array<HeldCondition>;
   immunities?: Array<Condition | "push" | "pull">;
-  /** Conditions that the figure always has. */
-  permanent?: Array<Condition>;
-  /** The hit points of the figure never drop below this number. */
-  leastHp?: number;
   attackEffects?: Effects;
   /** All attacks by the figure have advantage. */
   advantage?: boolean;
@@ -1548,6 +1541,8 @@ export interface Figure {
   waterOnly?: boolean;
   /** Terrain that does not affect the figure. */
   unaffectedBy?: Array<"hazardous" | "water">;
+  /** Damage leaves it so many hit points. */
+  leastHp?: number;
   /** What a character can lose to negate damage. */
   cards?: FigureCards;
   /** The figure, a monster, boss or ally, cannot be interacted with. It can have no conditions. */
@@ -1555,6 +1550,10 @@ export interface Figure {
   bonuses?: Array<Bonus>;
   /** The figure has had its turn this round. */
   turnEnded?: boolean;
+  /** Tokens on its mat (targetTokens). */
+  tokens?: number;
+  /** How many monsters its cards have spawned. */
+  spawns?: number;
 }
 
 export type Modifier = "miss" | "2x" | "bless" | "curse" | string;
@@ -1593,7 +1592,7 @@ export interface Area {
 /** A conditional effect. Without if it always applies. */
 export interface Add {
   if?: AddIf;
-  value?: Change;
+  value?: Change | CountOfTokens;
   targets?: Change;
   pierce?: number;
   effects?: Effects;
@@ -1661,10 +1660,6 @@ export interface Ability {
    * initiative order, or the nearest enemy.
    */
   control?: AbilityControl;
-  /** The figure loses a condition. */
-  remove?: AbilityRemove;
-  /** A token of the scenario is placed. */
-  token?: AbilityToken;
 }
 
 /** value means the same as points. */
@@ -2627,6 +2622,8 @@ export interface SummonEvent {
 
 export interface SpawnEvent {
   event: "spawn";
+  /** The figure whose card spawns it. */
+  by?: Id;
   figure: Id;
   at: Hex;
   /** The figure as it comes onto the map. */
@@ -2669,14 +2666,6 @@ export interface RankEvent {
   event: "rank";
   figure: Id;
   rank: "normal" | "elite";
-  clause: FixtureClause;
-}
-
-export interface TokenEvent {
-  event: "token";
-  beside: string;
-  /** That lie there now. */
-  count: number;
   clause: FixtureClause;
 }
 
@@ -3054,6 +3043,7 @@ export interface RoundLineEventSummon {
 export interface RoundLineEventSpawn {
   format: "round-line/1";
   event: "spawn";
+  by?: Id;
   figure: Id;
   at: Hex;
   placed?: Figure;
@@ -3094,14 +3084,6 @@ export interface RoundLineEventRank {
   event: "rank";
   figure: Id;
   rank: "normal" | "elite";
-  clause: FixtureClause;
-}
-
-export interface RoundLineEventToken {
-  format: "round-line/1";
-  event: "token";
-  beside: string;
-  count: number;
   clause: FixtureClause;
 }
 
@@ -3228,6 +3210,8 @@ export interface AbilityAttack {
    * move entered.
    */
   along?: number;
+  /** The attack targets only enemies in hexes with that mark of the map, at any distance. */
+  marked?: Id;
 }
 
 export interface AbilityHeal {
@@ -3238,10 +3222,6 @@ export interface AbilityHeal {
   whom?: Whom;
   effects?: Effects;
   of?: Sets;
-  /** What those gain from whom the heal removes a negative condition. */
-  cured?: Effects;
-  /** Figures of these sets are healed before all others. */
-  first?: Sets;
 }
 
 /** For the figure itself or, with whom, for others within this many hexes. */
@@ -3324,6 +3304,16 @@ export interface AbilitySummon {
   beside?: "self" | "target";
   /** The summon is placed in an unoccupied hex with such a tile. */
   on?: "water";
+  /**
+   * The figure is not summoned but spawned, in a hex with that mark of the map, or in the
+   * closest empty hex.
+   */
+  marked?: Id;
+  /**
+   * Of the figures that the cards of this figure spawn, every so manieth is elite. Only beside
+   * marked.
+   */
+  eliteEvery?: number;
 }
 
 export interface AbilityGrant {
@@ -3337,15 +3327,14 @@ export interface AbilityGrant {
 /** The condition. If it holds, the figure performs to; otherwise it performs else. */
 export interface AbilityIf {
   /** The last ability of this kind above this one was performed. */
-  performed?: "move" | "teleport" | "attack" | "heal" | "shield" | "retaliate" | "condition" | "push" | "pull" | "damage" | "loot" | "infuse" | "consume" | "summon" | "grant" | "rank" | "if" | "focus" | "create" | "bonus" | "kill" | "switchRank" | "control" | "remove" | "token";
+  performed?: "move" | "teleport" | "attack" | "heal" | "shield" | "retaliate" | "condition" | "push" | "pull" | "damage" | "loot" | "infuse" | "consume" | "summon" | "grant" | "rank" | "if" | "focus" | "create" | "bonus" | "kill" | "switchRank" | "control";
   /** The number of the round. */
   round?: "odd" | "even";
 }
 
 /** Whom the abilities below this one focus on. */
 export interface AbilityFocus {
-  /** The enemy that becomes the focus; lastInInitiative is the one with the highest initiative. */
-  on?: "closest" | "farthest" | "fewestHitPoints" | "lastInInitiative";
+  on?: "closest" | "farthest";
   range?: number;
   not?: Array<"summon">;
 }
@@ -3374,7 +3363,7 @@ export interface AbilityBonus {
   attackersSuffer?: number;
   /** Whoever attacks the figure gains this condition, at any range. */
   attackersGain?: Condition;
-  /** A bonus that is written as on a figure; it may last longer than the round. */
+  /** A bonus that is not for the round alone. */
   gives?: Bonus;
   attack?: Change;
   /** Its allies, of the sets if it names any, have this while they are within. */
@@ -3406,19 +3395,6 @@ export interface AbilityControl {
   whom?: "targets";
   /** Without whom: the nearest enemy within so many hexes. */
   range?: number;
-}
-
-/** The figure loses a condition. */
-export interface AbilityRemove {
-  condition: Condition;
-}
-
-/** A token of the scenario is placed. */
-export interface AbilityToken {
-  /** The places, in the order in which they are taken. */
-  beside: Array<Id>;
-  /** A place with so many tokens is passed over, except the last; 0: none is. */
-  most?: number;
 }
 
 export interface ProgressTurn {
@@ -3633,8 +3609,6 @@ export interface StepSummonFigure {
   targets?: number;
   conditions?: Array<HeldCondition>;
   immunities?: Array<Condition | "push" | "pull">;
-  permanent?: Array<Condition>;
-  leastHp?: number;
   attackEffects?: Effects;
   advantage?: boolean;
   attackersDisadvantage?: boolean;
@@ -3643,10 +3617,13 @@ export interface StepSummonFigure {
   headsFor?: "startingHex";
   waterOnly?: boolean;
   unaffectedBy?: Array<"hazardous" | "water">;
+  leastHp?: number;
   cards?: StepSummonFigureCards;
   noInteraction?: boolean;
   bonuses?: Array<Bonus>;
   turnEnded?: boolean;
+  tokens?: number;
+  spawns?: number;
 }
 
 export interface StepSummon {
@@ -3687,8 +3664,6 @@ export interface StepSpawnFiguresItem {
   targets?: number;
   conditions?: Array<HeldCondition>;
   immunities?: Array<Condition | "push" | "pull">;
-  permanent?: Array<Condition>;
-  leastHp?: number;
   attackEffects?: Effects;
   advantage?: boolean;
   attackersDisadvantage?: boolean;
@@ -3697,10 +3672,13 @@ export interface StepSpawnFiguresItem {
   headsFor?: "startingHex";
   waterOnly?: boolean;
   unaffectedBy?: Array<"hazardous" | "water">;
+  leastHp?: number;
   cards?: StepSpawnFiguresItemCards;
   noInteraction?: boolean;
   bonuses?: Array<Bonus>;
   turnEnded?: boolean;
+  tokens?: number;
+  spawns?: number;
 }
 
 export interface StepSpawn {
@@ -3749,6 +3727,8 @@ export interface ThreatAnswerHexesItem {
   movement: number;
   negativeHexes: number;
   damage: ThreatAnswerDamage;
+  /** The part of the damage that traps and hazardous terrain do on the best paths there. */
+  onTheWay?: ThreatAnswerDamage;
   /** The enemies that threaten it there, in the order of the scene. */
   by: Array<ThreatAnswerHexesItemByItem>;
 }

@@ -71,11 +71,12 @@ WhyNot answered(const Scene& scene, const TurnAnswer& turn, const std::vector<Sc
     if (asked.done != Done::no) {
         return asked;
     }
-    asked.reasons = why_not_next(scene, asked).reasons;
+    const WhyNot question = asked;
+    asked.reasons = why_not_next(scene, question).reasons;
     for (const Scene& plan : later) {
         // An enemy may have left the map by then.
         if (asked.question == NotDone::end || plan.find(asked.figure) != nullptr) {
-            add_new_reasons(asked.reasons, told_as_later(why_not_next(plan, asked).reasons));
+            add_new_reasons(asked.reasons, told_as_later(why_not_next(plan, question).reasons));
         }
     }
     asked.remedy = smallest_changes(

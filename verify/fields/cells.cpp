@@ -22,8 +22,8 @@ bool is_opaque(const SchemaPart& part) {
 
 /// Definitions that abilities use in many places. Their cells are counted once for all of them,
 /// under the name of the definition.
-constexpr std::array<std::string_view, 6> shared{
-    "effect", "count", "countInAttack", "countBeforeTurn", "countOfTarget", "add"};
+constexpr std::array<std::string_view, 7> shared{
+    "effect", "count", "countInAttack", "countBeforeTurn", "countOfTarget", "countOfTokens", "add"};
 
 bool is_shared(const SchemaPart& part) {
     return std::ranges::find(shared, part.definition()) != shared.end();

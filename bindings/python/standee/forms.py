@@ -167,7 +167,7 @@ Error = TypedDict("Error", {
 
 # One thing that happened, with the clause that caused it. The fields of each kind are in $defs;
 # the fields listed as required here are always present.
-Event = Union["AttackEvent", "DamageEvent", "NegateEvent", "HealEvent", "GainEvent", "LoseEvent", "NoEffectEvent", "MoveEvent", "DeathEvent", "ExhaustedEvent", "DestroyedEvent", "RemovedEvent", "DismissedEvent", "LootTokenEvent", "LootEvent", "TrapEvent", "DoorEvent", "InfuseEvent", "InfusionEvent", "ConsumeEvent", "WaneEvent", "BonusEvent", "BonusUsedEvent", "BonusEndsEvent", "StartTurnEvent", "EndTurnEvent", "EndRoundEvent", "ShuffleEvent", "CardJoinsEvent", "CardLeavesEvent", "TileEvent", "SummonEvent", "SpawnEvent", "ChoiceEvent", "PartyEvent", "PlanEvent", "RankEvent", "TokenEvent"]
+Event = Union["AttackEvent", "DamageEvent", "NegateEvent", "HealEvent", "GainEvent", "LoseEvent", "NoEffectEvent", "MoveEvent", "DeathEvent", "ExhaustedEvent", "DestroyedEvent", "RemovedEvent", "DismissedEvent", "LootTokenEvent", "LootEvent", "TrapEvent", "DoorEvent", "InfuseEvent", "InfusionEvent", "ConsumeEvent", "WaneEvent", "BonusEvent", "BonusUsedEvent", "BonusEndsEvent", "StartTurnEvent", "EndTurnEvent", "EndRoundEvent", "ShuffleEvent", "CardJoinsEvent", "CardLeavesEvent", "TileEvent", "SummonEvent", "SpawnEvent", "ChoiceEvent", "PartyEvent", "PlanEvent", "RankEvent"]
 
 EventAttack = TypedDict("EventAttack", {
     "event": Literal['attack'],
@@ -457,6 +457,8 @@ EventSummon = TypedDict("EventSummon", {
 
 EventSpawn = TypedDict("EventSpawn", {
     "event": Literal['spawn'],
+    # The figure whose card spawns it.
+    "by": NotRequired["Id"],
     "figure": NotRequired["Id"],
     "at": NotRequired["Hex"],
     # The figure as it comes onto the map.
@@ -523,16 +525,7 @@ EventOptionChoice = Union[int, "EventOption"]
 EventChoiceKind = Literal['turn', 'order of attacks', 'order of figures', 'target', 'targets', 'element', 'push', 'pull', 'place', 'standee', 'grant', 'initiative', 'next', 'negate', 'item', 'prevented condition', 'order of effects', 'standee number', 'modifier card', 'order of modifiers', 'regenerate']
 
 # A partial event: the fields that an expectation names must match.
-EventSome = Union["EventAttack", "EventDamage", "EventNegate", "EventHeal", "EventGain", "EventLose", "EventNoEffect", "EventMove", "EventDeath", "EventExhausted", "EventDestroyed", "EventRemoved", "EventDismissed", "EventLootToken", "EventLoot", "EventTrap", "EventDoor", "EventInfuse", "EventInfusion", "EventConsume", "EventWane", "EventBonus", "EventBonusUsed", "EventBonusEnds", "EventStartTurn", "EventEndTurn", "EventEndRound", "EventShuffle", "EventCardJoins", "EventCardLeaves", "EventTile", "EventSummon", "EventSpawn", "EventChoice", "EventParty", "EventPlan", "EventRank", "EventToken"]
-
-# A token of the scenario is placed.
-EventToken = TypedDict("EventToken", {
-    "event": Literal['token'],
-    "beside": NotRequired[str],
-    # That lie there now.
-    "count": NotRequired[int],
-    "clause": NotRequired["FixtureClause"],
-})
+EventSome = Union["EventAttack", "EventDamage", "EventNegate", "EventHeal", "EventGain", "EventLose", "EventNoEffect", "EventMove", "EventDeath", "EventExhausted", "EventDestroyed", "EventRemoved", "EventDismissed", "EventLootToken", "EventLoot", "EventTrap", "EventDoor", "EventInfuse", "EventInfusion", "EventConsume", "EventWane", "EventBonus", "EventBonusUsed", "EventBonusEnds", "EventStartTurn", "EventEndTurn", "EventEndRound", "EventShuffle", "EventCardJoins", "EventCardLeaves", "EventTile", "EventSummon", "EventSpawn", "EventChoice", "EventParty", "EventPlan", "EventRank"]
 
 # A scene and what the rules say about it: a dispute if it has claims, a play if it has steps, a
 # round if it has round, and otherwise a turn. A file may also be just a scene, which asks for the
@@ -566,7 +559,7 @@ FixtureTurnExpectation = TypedDict("FixtureTurnExpectation", {
     "focus": NotRequired[List["Id"]],
 })
 
-FixtureFigureField = Literal['id', 'kind', 'side', 'at', 'alsoAt', 'name', 'set', 'rank', 'standee', 'initiative', 'summoner', 'summonOrder', 'summonedThisRound', 'origin', 'hp', 'maxHp', 'attack', 'move', 'range', 'flying', 'shield', 'retaliate', 'pierce', 'targets', 'conditions', 'immunities', 'permanent', 'leastHp', 'attackEffects', 'advantage', 'attackersDisadvantage', 'focusNot', 'modifierDeck', 'headsFor', 'waterOnly', 'unaffectedBy', 'cards', 'noInteraction', 'bonuses', 'turnEnded']
+FixtureFigureField = Literal['id', 'kind', 'side', 'at', 'alsoAt', 'name', 'set', 'rank', 'standee', 'initiative', 'summoner', 'summonOrder', 'summonedThisRound', 'origin', 'hp', 'maxHp', 'attack', 'move', 'range', 'flying', 'shield', 'retaliate', 'pierce', 'targets', 'conditions', 'immunities', 'attackEffects', 'advantage', 'attackersDisadvantage', 'focusNot', 'modifierDeck', 'headsFor', 'waterOnly', 'unaffectedBy', 'leastHp', 'cards', 'noInteraction', 'bonuses', 'turnEnded', 'tokens', 'spawns']
 
 FixturePlayExpectation = TypedDict("FixturePlayExpectation", {
     "figures": NotRequired[Dict[str, Dict[str, Any]]],
@@ -814,8 +807,6 @@ MonsterSetStatCard = TypedDict("MonsterSetStatCard", {
     "pierce": NotRequired[int],
     "targets": NotRequired[int],
     "immunities": NotRequired[List[Union["Condition", Literal['push', 'pull']]]],
-    "permanent": NotRequired[List["Condition"]],
-    "leastHp": NotRequired[int],
     "attackEffects": NotRequired["Effects"],
     "advantage": NotRequired[bool],
     "attackersDisadvantage": NotRequired[bool],
@@ -824,6 +815,7 @@ MonsterSetStatCard = TypedDict("MonsterSetStatCard", {
     "headsFor": NotRequired[Literal['startingHex']],
     "waterOnly": NotRequired[bool],
     "unaffectedBy": NotRequired[List[Literal['hazardous', 'water']]],
+    "leastHp": NotRequired[int],
     "bonuses": NotRequired[List["Bonus"]],
     "text": NotRequired["PartyTexts"],
     # What a boss does when its card says special 1, 2 ...
@@ -860,7 +852,7 @@ RoundLineInitiative = TypedDict("RoundLineInitiative", {
 })
 
 # An event, as in a play.
-RoundLineEvent = Union["RoundLineEventAttack", "RoundLineEventDamage", "RoundLineEventNegate", "RoundLineEventHeal", "RoundLineEventGain", "RoundLineEventLose", "RoundLineEventNoEffect", "RoundLineEventMove", "RoundLineEventDeath", "RoundLineEventExhausted", "RoundLineEventDestroyed", "RoundLineEventRemoved", "RoundLineEventDismissed", "RoundLineEventLootToken", "RoundLineEventLoot", "RoundLineEventTrap", "RoundLineEventDoor", "RoundLineEventInfuse", "RoundLineEventInfusion", "RoundLineEventConsume", "RoundLineEventWane", "RoundLineEventBonus", "RoundLineEventBonusUsed", "RoundLineEventBonusEnds", "RoundLineEventStartTurn", "RoundLineEventEndTurn", "RoundLineEventEndRound", "RoundLineEventShuffle", "RoundLineEventCardJoins", "RoundLineEventCardLeaves", "RoundLineEventTile", "RoundLineEventSummon", "RoundLineEventSpawn", "RoundLineEventChoice", "RoundLineEventParty", "RoundLineEventPlan", "RoundLineEventRank", "RoundLineEventToken"]
+RoundLineEvent = Union["RoundLineEventAttack", "RoundLineEventDamage", "RoundLineEventNegate", "RoundLineEventHeal", "RoundLineEventGain", "RoundLineEventLose", "RoundLineEventNoEffect", "RoundLineEventMove", "RoundLineEventDeath", "RoundLineEventExhausted", "RoundLineEventDestroyed", "RoundLineEventRemoved", "RoundLineEventDismissed", "RoundLineEventLootToken", "RoundLineEventLoot", "RoundLineEventTrap", "RoundLineEventDoor", "RoundLineEventInfuse", "RoundLineEventInfusion", "RoundLineEventConsume", "RoundLineEventWane", "RoundLineEventBonus", "RoundLineEventBonusUsed", "RoundLineEventBonusEnds", "RoundLineEventStartTurn", "RoundLineEventEndTurn", "RoundLineEventEndRound", "RoundLineEventShuffle", "RoundLineEventCardJoins", "RoundLineEventCardLeaves", "RoundLineEventTile", "RoundLineEventSummon", "RoundLineEventSpawn", "RoundLineEventChoice", "RoundLineEventParty", "RoundLineEventPlan", "RoundLineEventRank"]
 
 # A choice that nobody has made. The scene shows the table in the middle of the turn and is only
 # for display. To continue, play the round from its start with one more decision.
@@ -996,8 +988,6 @@ ScenarioRoomFigure = TypedDict("ScenarioRoomFigure", {
     "targets": NotRequired[int],
     "conditions": NotRequired[List["HeldCondition"]],
     "immunities": NotRequired[List[Union["Condition", Literal['push', 'pull']]]],
-    "permanent": NotRequired[List["Condition"]],
-    "leastHp": NotRequired[int],
     "attackEffects": NotRequired["Effects"],
     "advantage": NotRequired[bool],
     "attackersDisadvantage": NotRequired[bool],
@@ -1006,10 +996,13 @@ ScenarioRoomFigure = TypedDict("ScenarioRoomFigure", {
     "headsFor": NotRequired[Literal['startingHex']],
     "waterOnly": NotRequired[bool],
     "unaffectedBy": NotRequired[List[Literal['hazardous', 'water']]],
+    "leastHp": NotRequired[int],
     "cards": NotRequired["ScenarioRoomFigureCards"],
     "noInteraction": NotRequired[bool],
     "bonuses": NotRequired[List["Bonus"]],
     "turnEnded": NotRequired[bool],
+    "tokens": NotRequired[int],
+    "spawns": NotRequired[int],
     # The numbers of characters for which the figure comes; all if left out. A single character
     # meets the figures of two.
     "players": NotRequired[List[int]],
@@ -1042,8 +1035,6 @@ Scene = TypedDict("Scene", {
     "monsters": NotRequired[Dict[str, "MonsterSet"]],
     # The number of standees of each monster set; a set that is not named has enough.
     "standees": NotRequired[Dict[str, int]],
-    # Tokens of the scenario, by the name of what they lie beside.
-    "tokens": NotRequired[Dict[str, int]],
     # Sets that cards or standees name but that have no figure on the map now.
     "sets": NotRequired[List["Id"]],
     # The number of the round, where a card asks for it.
@@ -1223,6 +1214,15 @@ CountOfFigures = TypedDict("CountOfFigures", {
     "of": "Sets",
 })
 
+# A number of tokens on the mat of the target of an attack.
+CountOfTokens = TypedDict("CountOfTokens", {
+    "per": Literal['targetTokens'],
+    "times": NotRequired[int],
+    "divide": NotRequired[int],
+    "plus": NotRequired[int],
+    "most": NotRequired[int],
+})
+
 # A number that depends on the target of an attack.
 CountOfTarget = TypedDict("CountOfTarget", {
     "per": Literal['targetShield'],
@@ -1278,6 +1278,9 @@ Map = TypedDict("Map", {
     "pressurePlates": NotRequired["Hexes"],
     # Hexes that the scenario calls negative. Figures avoid them as they avoid hazardous terrain.
     "negative": NotRequired["Hexes"],
+    # Hexes by the letter or name with which the scenario marks them. Cards that name a place use
+    # them.
+    "marks": NotRequired[Dict[str, "Hexes"]],
     # Hexes of rooms that are not revealed yet. None of them may be in hexes. When a character
     # opens a door beside such a room, its hexes join the map; play its monsters and tiles as
     # spawn and tile steps then.
@@ -1311,25 +1314,21 @@ Retaliate = TypedDict("Retaliate", {
 # How long a bonus lasts; the default is the round.
 Lasts = Union[Literal['round', 'persistent'], "Lasts2", "Lasts3"]
 
-# The attack of a figure that dies on every enemy adjacent to it, or on all figures.
+# The attack of a figure that dies on every enemy adjacent to it.
 DeathAttack = TypedDict("DeathAttack", {
     "value": Union[int, "Relative"],
     # It first loses its negative conditions.
     "cured": NotRequired[bool],
-    # It attacks its allies adjacent to it too.
-    "allies": NotRequired[bool],
 })
 
 AttackBonus = str
 
 # An active bonus.
 Bonus = TypedDict("Bonus", {
-    "kind": Literal['shield', 'retaliate', 'attack', 'negate', 'attackersDisadvantage', 'attackersSuffer', 'onDeath', 'healEffect', 'healOnSummonKill', 'healAtEndOfRound', 'advantageNearby', 'attackNearby', 'attackersGain', 'retaliates', 'suffersKills'],
-    # Counted, if at all, only of healAtEndOfRound, shield and retaliate, and only figures.
+    "kind": Literal['shield', 'retaliate', 'attack', 'negate', 'attackersDisadvantage', 'attackersSuffer', 'onDeath', 'healEffect', 'healOnSummonKill', 'healAtEndOfRound', 'advantageNearby', 'attackNearby', 'attackersGain'],
+    # Counted, if at all, only of healAtEndOfRound, and only figures.
     "value": NotRequired[Union[int, "CountOfFigures"]],
     "range": NotRequired[int],
-    # Of retaliate: it reaches as many hexes as it deals damage.
-    "rangeIsValue": NotRequired[bool],
     "attack": NotRequired["AttackBonus"],
     # Of attack: it counts only while the figure has all its hit points.
     "while": NotRequired[Literal['undamaged']],
@@ -1340,18 +1339,18 @@ Bonus = TypedDict("Bonus", {
     "spawn": NotRequired["BonusSpawn"],
     # Of attackNearby: how near allies must be; without it, anywhere.
     "within": NotRequired[int],
-    # Of advantageNearby and attackNearby: the sets of those who have it. Of suffersKills: the
-    # sets whose deaths hurt the figure.
+    # Of advantageNearby and attackNearby: the sets of those who have it.
     "of": NotRequired["Sets"],
-    # Of retaliate: what whoever it reaches gains or suffers after it. Of retaliates: what whoever
-    # suffers damage from any retaliate of the figure gains or suffers.
+    # Of retaliate: what whoever it reaches gains or suffers after it.
     "effects": NotRequired["Effects"],
-    # Of shield, retaliate and attackersDisadvantage: it counts only against such attacks.
+    # Of shield and retaliate: it counts only against such attacks.
     "against": NotRequired[Literal['any', 'melee', 'ranged']],
     # Of shield and retaliate: it counts only until the figure's turn of the round begins.
     "beforeTurn": NotRequired[bool],
     # Of shield and retaliate: it does not count while the figure has this condition.
     "unless": NotRequired["Condition"],
+    # Of shield and retaliate: it counts only while the figure has this condition.
+    "onlyWith": NotRequired["Condition"],
     "lasts": NotRequired["Lasts"],
     # The turn or round in which the bonus began has not ended yet.
     "first": NotRequired[bool],
@@ -1414,10 +1413,6 @@ Figure = TypedDict("Figure", {
     # The conditions, each listed once.
     "conditions": NotRequired[List["HeldCondition"]],
     "immunities": NotRequired[List[Union["Condition", Literal['push', 'pull']]]],
-    # Conditions that the figure always has.
-    "permanent": NotRequired[List["Condition"]],
-    # The hit points of the figure never drop below this number.
-    "leastHp": NotRequired[int],
     "attackEffects": NotRequired["Effects"],
     # All attacks by the figure have advantage.
     "advantage": NotRequired[bool],
@@ -1433,6 +1428,8 @@ Figure = TypedDict("Figure", {
     "waterOnly": NotRequired[bool],
     # Terrain that does not affect the figure.
     "unaffectedBy": NotRequired[List[Literal['hazardous', 'water']]],
+    # Damage leaves it so many hit points.
+    "leastHp": NotRequired[int],
     # What a character can lose to negate damage.
     "cards": NotRequired["FigureCards"],
     # The figure, a monster, boss or ally, cannot be interacted with. It can have no conditions.
@@ -1440,6 +1437,10 @@ Figure = TypedDict("Figure", {
     "bonuses": NotRequired[List["Bonus"]],
     # The figure has had its turn this round.
     "turnEnded": NotRequired[bool],
+    # Tokens on its mat (targetTokens).
+    "tokens": NotRequired[int],
+    # How many monsters its cards have spawned.
+    "spawns": NotRequired[int],
 })
 
 Modifier = Union[Literal['miss', '2x', 'bless', 'curse'], str]
@@ -1471,7 +1472,7 @@ Area = TypedDict("Area", {
 # A conditional effect. Without if it always applies.
 Add = TypedDict("Add", {
     "if": NotRequired["AddIf"],
-    "value": NotRequired["Change"],
+    "value": NotRequired[Union["Change", "CountOfTokens"]],
     "targets": NotRequired["Change"],
     "pierce": NotRequired[int],
     "effects": NotRequired["Effects"],
@@ -1531,10 +1532,6 @@ Ability = TypedDict("Ability", {
     # Enemies perform attacks as allies of the figure: the targets of its last attack in
     # initiative order, or the nearest enemy.
     "control": NotRequired["AbilityControl"],
-    # The figure loses a condition.
-    "remove": NotRequired["AbilityRemove"],
-    # A token of the scenario is placed.
-    "token": NotRequired["AbilityToken"],
 })
 
 # value means the same as points.
@@ -2436,6 +2433,8 @@ SummonEvent = TypedDict("SummonEvent", {
 
 SpawnEvent = TypedDict("SpawnEvent", {
     "event": Literal['spawn'],
+    # The figure whose card spawns it.
+    "by": NotRequired["Id"],
     "figure": "Id",
     "at": "Hex",
     # The figure as it comes onto the map.
@@ -2476,14 +2475,6 @@ RankEvent = TypedDict("RankEvent", {
     "event": Literal['rank'],
     "figure": "Id",
     "rank": Literal['normal', 'elite'],
-    "clause": "FixtureClause",
-})
-
-TokenEvent = TypedDict("TokenEvent", {
-    "event": Literal['token'],
-    "beside": str,
-    # That lie there now.
-    "count": int,
     "clause": "FixtureClause",
 })
 
@@ -2861,6 +2852,7 @@ RoundLineEventSummon = TypedDict("RoundLineEventSummon", {
 RoundLineEventSpawn = TypedDict("RoundLineEventSpawn", {
     "format": Literal['round-line/1'],
     "event": Literal['spawn'],
+    "by": NotRequired["Id"],
     "figure": "Id",
     "at": "Hex",
     "placed": NotRequired["Figure"],
@@ -2901,14 +2893,6 @@ RoundLineEventRank = TypedDict("RoundLineEventRank", {
     "event": Literal['rank'],
     "figure": "Id",
     "rank": Literal['normal', 'elite'],
-    "clause": "FixtureClause",
-})
-
-RoundLineEventToken = TypedDict("RoundLineEventToken", {
-    "format": Literal['round-line/1'],
-    "event": Literal['token'],
-    "beside": str,
-    "count": int,
     "clause": "FixtureClause",
 })
 
@@ -3031,6 +3015,8 @@ AbilityAttack = TypedDict("AbilityAttack", {
     # The attack targets every enemy within this many hexes of the hexes that the figure's last
     # move entered.
     "along": NotRequired[int],
+    # The attack targets only enemies in hexes with that mark of the map, at any distance.
+    "marked": NotRequired["Id"],
 })
 
 AbilityHeal = TypedDict("AbilityHeal", {
@@ -3041,10 +3027,6 @@ AbilityHeal = TypedDict("AbilityHeal", {
     "whom": NotRequired["Whom"],
     "effects": NotRequired["Effects"],
     "of": NotRequired["Sets"],
-    # What those gain from whom the heal removes a negative condition.
-    "cured": NotRequired["Effects"],
-    # Figures of these sets are healed before all others.
-    "first": NotRequired["Sets"],
 })
 
 # For the figure itself or, with whom, for others within this many hexes.
@@ -3127,6 +3109,12 @@ AbilitySummon = TypedDict("AbilitySummon", {
     "beside": NotRequired[Literal['self', 'target']],
     # The summon is placed in an unoccupied hex with such a tile.
     "on": NotRequired[Literal['water']],
+    # The figure is not summoned but spawned, in a hex with that mark of the map, or in the
+    # closest empty hex.
+    "marked": NotRequired["Id"],
+    # Of the figures that the cards of this figure spawn, every so manieth is elite. Only beside
+    # marked.
+    "eliteEvery": NotRequired[int],
 })
 
 AbilityGrant = TypedDict("AbilityGrant", {
@@ -3140,15 +3128,14 @@ AbilityGrant = TypedDict("AbilityGrant", {
 # The condition. If it holds, the figure performs to; otherwise it performs else.
 AbilityIf = TypedDict("AbilityIf", {
     # The last ability of this kind above this one was performed.
-    "performed": NotRequired[Literal['move', 'teleport', 'attack', 'heal', 'shield', 'retaliate', 'condition', 'push', 'pull', 'damage', 'loot', 'infuse', 'consume', 'summon', 'grant', 'rank', 'if', 'focus', 'create', 'bonus', 'kill', 'switchRank', 'control', 'remove', 'token']],
+    "performed": NotRequired[Literal['move', 'teleport', 'attack', 'heal', 'shield', 'retaliate', 'condition', 'push', 'pull', 'damage', 'loot', 'infuse', 'consume', 'summon', 'grant', 'rank', 'if', 'focus', 'create', 'bonus', 'kill', 'switchRank', 'control']],
     # The number of the round.
     "round": NotRequired[Literal['odd', 'even']],
 })
 
 # Whom the abilities below this one focus on.
 AbilityFocus = TypedDict("AbilityFocus", {
-    # The enemy that becomes the focus; lastInInitiative is the one with the highest initiative.
-    "on": NotRequired[Literal['closest', 'farthest', 'fewestHitPoints', 'lastInInitiative']],
+    "on": NotRequired[Literal['closest', 'farthest']],
     "range": NotRequired[int],
     "not": NotRequired[List[Literal['summon']]],
 })
@@ -3175,7 +3162,7 @@ AbilityBonus = TypedDict("AbilityBonus", {
     "attackersSuffer": NotRequired[int],
     # Whoever attacks the figure gains this condition, at any range.
     "attackersGain": NotRequired["Condition"],
-    # A bonus that is written as on a figure; it may last longer than the round.
+    # A bonus that is not for the round alone.
     "gives": NotRequired["Bonus"],
     "attack": NotRequired["Change"],
     # Its allies, of the sets if it names any, have this while they are within.
@@ -3205,19 +3192,6 @@ AbilityControl = TypedDict("AbilityControl", {
     "whom": NotRequired[Literal['targets']],
     # Without whom: the nearest enemy within so many hexes.
     "range": NotRequired[int],
-})
-
-# The figure loses a condition.
-AbilityRemove = TypedDict("AbilityRemove", {
-    "condition": "Condition",
-})
-
-# A token of the scenario is placed.
-AbilityToken = TypedDict("AbilityToken", {
-    # The places, in the order in which they are taken.
-    "beside": List["Id"],
-    # A place with so many tokens is passed over, except the last; 0: none is.
-    "most": NotRequired[int],
 })
 
 ProgressTurn = TypedDict("ProgressTurn", {
@@ -3428,8 +3402,6 @@ StepSummonFigure = TypedDict("StepSummonFigure", {
     "targets": NotRequired[int],
     "conditions": NotRequired[List["HeldCondition"]],
     "immunities": NotRequired[List[Union["Condition", Literal['push', 'pull']]]],
-    "permanent": NotRequired[List["Condition"]],
-    "leastHp": NotRequired[int],
     "attackEffects": NotRequired["Effects"],
     "advantage": NotRequired[bool],
     "attackersDisadvantage": NotRequired[bool],
@@ -3438,10 +3410,13 @@ StepSummonFigure = TypedDict("StepSummonFigure", {
     "headsFor": NotRequired[Literal['startingHex']],
     "waterOnly": NotRequired[bool],
     "unaffectedBy": NotRequired[List[Literal['hazardous', 'water']]],
+    "leastHp": NotRequired[int],
     "cards": NotRequired["StepSummonFigureCards"],
     "noInteraction": NotRequired[bool],
     "bonuses": NotRequired[List["Bonus"]],
     "turnEnded": NotRequired[bool],
+    "tokens": NotRequired[int],
+    "spawns": NotRequired[int],
 })
 
 StepSummon = TypedDict("StepSummon", {
@@ -3482,8 +3457,6 @@ StepSpawnFiguresItem = TypedDict("StepSpawnFiguresItem", {
     "targets": NotRequired[int],
     "conditions": NotRequired[List["HeldCondition"]],
     "immunities": NotRequired[List[Union["Condition", Literal['push', 'pull']]]],
-    "permanent": NotRequired[List["Condition"]],
-    "leastHp": NotRequired[int],
     "attackEffects": NotRequired["Effects"],
     "advantage": NotRequired[bool],
     "attackersDisadvantage": NotRequired[bool],
@@ -3492,10 +3465,13 @@ StepSpawnFiguresItem = TypedDict("StepSpawnFiguresItem", {
     "headsFor": NotRequired[Literal['startingHex']],
     "waterOnly": NotRequired[bool],
     "unaffectedBy": NotRequired[List[Literal['hazardous', 'water']]],
+    "leastHp": NotRequired[int],
     "cards": NotRequired["StepSpawnFiguresItemCards"],
     "noInteraction": NotRequired[bool],
     "bonuses": NotRequired[List["Bonus"]],
     "turnEnded": NotRequired[bool],
+    "tokens": NotRequired[int],
+    "spawns": NotRequired[int],
 })
 
 StepSpawn = TypedDict("StepSpawn", {
@@ -3544,6 +3520,8 @@ ThreatAnswerHexesItem = TypedDict("ThreatAnswerHexesItem", {
     "movement": int,
     "negativeHexes": int,
     "damage": "ThreatAnswerDamage",
+    # The part of the damage that traps and hazardous terrain do on the best paths there.
+    "onTheWay": NotRequired["ThreatAnswerDamage"],
     # The enemies that threaten it there, in the order of the scene.
     "by": List["ThreatAnswerHexesItemByItem"],
 })
