@@ -10,6 +10,7 @@
 
 #include "files/coordinates.hpp"
 #include "files/fixture_turn.hpp"
+#include "files/render.hpp"
 #include "lib/words.hpp"
 #include "play/event_names.hpp"
 #include "play/turn/why_not_turn.hpp"
@@ -172,12 +173,17 @@ std::shared_ptr<const BegunLeg> turn_of(const Session& session, const std::strin
     const auto& turns = session.state().turns;
     std::vector<std::string> names;
     for (const auto& [id, turn] : turns) {
-        names.push_back(id);
+        const Figure* acted = turn->from.scene->find(id);
+        if (acted != nullptr && acted->kind != Kind::character) {
+            names.push_back(id);
+        }
     }
     const auto found = name_meant(figure.empty() ? session.state().last_planned : figure, names);
     if (!found) {
-        not_possible(figure.empty() ? "no turn yet" : "no turn of " + figure + " yet",
-                     names.empty() ? "a turn first" : "one of " + joined(names, "or"));
+        not_possible(figure.empty() ? std::string{"No monster has acted yet"}
+                                    : in_quotes(figure) + " has not acted yet",
+                     names.empty() ? std::string{"Ask after its turn"}
+                                   : "Those that have: " + joined(names));
     }
     return turns.at(names[*found]);
 }
@@ -206,6 +212,21 @@ std::string with_cards(const std::string& states, const std::string& cards) {
     return states.empty() || cards.empty() ? states + cards : states + "; " + cards;
 }
 
+/// An example and what it means: beside it, or below it where the example is long.
+std::string help_line(const CommandForm& form, const MapStyle& style) {
+    constexpr std::size_t widest = 18;
+    const bool fits = form.form.size() <= widest;
+    const std::string above = fits ? std::string{} : fmt::format("  {}\n", form.form);
+    const std::string_view beside = fits ? form.form : std::string_view{};
+    return above + Paragraph{}.add(form.says).lines(
+                       style.width, fmt::format("  {:<{}}  ", beside, widest), style.colour);
+}
+
+/// Whether help on a word lists the command.
+bool is_about(const CommandForm& form, const std::string& about) {
+    return about.empty() || form.name.starts_with(about);
+}
+
 std::string elements_of(const Scene& scene) {
     std::vector<std::string> words;
     for (std::size_t i = 0; i < scene.elements.size(); ++i) {
@@ -213,7 +234,7 @@ std::string elements_of(const Scene& scene) {
             words.push_back(fmt::format("{} {}", element_names[i], name_of(scene.elements[i])));
         }
     }
-    return words.empty() ? std::string{"no element"} : fmt::format("{}", fmt::join(words, ", "));
+    return words.empty() ? std::string{"none"} : fmt::format("{}", fmt::join(words, ", "));
 }
 
 }  // namespace
@@ -272,16 +293,25 @@ std::string answers_words(const Session& session, const MapStyle& style) {
         widest = std::max(widest, std::min(most, answer.command.size()));
     }
     std::string text;
+    std::vector<std::string> bare;  // without further words: side by side
     for (const Answer& answer : waiting.answers) {
-        text += paragraph(with_names(session, answer.says, style), style,
-                          fmt::format("  {:<{}}  ", printable(answer.command), widest));
+        if (answer.says.empty()) {
+            bare.push_back(printable(answer.command));
+        } else {
+            text += paragraph(with_names(session, answer.says, style), style,
+                              fmt::format("  {:<{}}  ", printable(answer.command), widest));
+        }
+    }
+    if (!bare.empty()) {
+        text = paragraph(joined(bare, "or"), style, "  ") + text;
     }
     return waiting.open.empty() ? text : text + paragraph(waiting.open, style, "  or ");
 }
 
 std::string status_words(const Session& session, const MapStyle& style) {
     const Scene& scene = session.scene();
-    std::string text = fmt::format("Round {}, {}.\n", scene.progress.round, elements_of(scene));
+    std::string text =
+        fmt::format("Round {}. Elements: {}.\n", scene.progress.round, elements_of(scene));
     std::size_t widest = 0;
     for (const Figure& figure : scene.figures) {
         widest = std::max(widest, figure.id.size());
@@ -297,6 +327,19 @@ std::string status_words(const Session& session, const MapStyle& style) {
         text += '\n';
     }
     return text;
+}
+
+std::string revealed_map(const Session& session, const Outcome& outcome, MapStyle style) {
+    for (const Happened& happened : outcome) {
+        for (const ScenarioRoom& room : session.setting().scenario.rooms) {
+            if (happened.note && happened.note->kind == "reveal" &&
+                happened.note->figure == room.id && room.map) {
+                style.round.insert(style.round.end(), room.map->hexes.begin(),
+                                   room.map->hexes.end());
+            }
+        }
+    }
+    return style.round.empty() ? std::string{} : game_map(session, style);
 }
 
 std::string game_map(const Session& session, const MapStyle& style) {
@@ -342,36 +385,51 @@ std::string why_not_asked(const Session& session, const std::string& subject,
     const Figure* figure = figure_meant(subject, scene);
     const auto hex = hex_meant(subject, scene, session.setting().names);
     if (figure == nullptr && !hex) {
-        not_possible("\"" + subject + "\"", "an enemy or a hex: why-not brute, why-not C5");
+        not_possible(subject.empty() ? std::string{"Why not what?"}
+                                     : in_quotes(subject) + " is neither a figure nor a hex",
+                     "Type for example: why-not Brute, or why-not C5");
     }
     const WhyNotSubject asked = figure != nullptr ? WhyNotSubject{figure->id} : WhyNotSubject{*hex};
     return with_names(session, why_not_words(scene, why_not_in_turn(scene, asked), style), style);
 }
 
 std::string help_words(const std::string& about, const MapStyle& style) {
+    constexpr std::array<std::string_view, 5> headings{"Before the turns", "When the game asks",
+                                                       "In the turn of a character",
+                                                       "Corrections, at any moment", "The game"};
+    constexpr std::array order{CommandGroup::setup, CommandGroup::turn, CommandGroup::decisions,
+                               CommandGroup::corrections, CommandGroup::game};
     std::string text;
-    for (const CommandForm& form : command_forms()) {
-        if (form.name.starts_with(about) || form.form.find(about) != std::string_view::npos) {
-            text += Paragraph{}
-                        .add(form.form, TextRole::heading)
-                        .add(" - ")
-                        .add(form.says)
-                        .lines(style.width, "  ", style.colour);
+    for (const CommandGroup group : order) {
+        bool first = true;
+        for (const CommandForm& form : command_forms()) {
+            if (form.group != group || !is_about(form, about)) {
+                continue;
+            }
+            if (first && about.empty()) {
+                text += inked(std::string{headings.at(static_cast<std::size_t>(group))},
+                              TextRole::heading, style.colour) +
+                        "\n";
+            }
+            first = false;
+            text += help_line(form, style);
         }
     }
-    return text.empty() ? "No command is called " + printable(about) + ".\n" : text;
+    return text.empty() ? "No command is called " + printable(about) + ". Type help for all.\n"
+                        : text;
 }
 
 std::string refusal_words(const Session& session, const Error& error, const MapStyle& style) {
-    std::string text = error.found;
+    const bool own = error.code == ErrorCode::refused && error.pointer == "/command";
+    std::string text = own ? error.found + "." : "Not possible: " + error.found + ".";
     if (!error.expected.empty()) {
-        text += ". Expected: " + error.expected;
+        text += (own ? " " : " Needed: ") + error.expected + ".";
     }
     text = with_names(session, text, style);
     if (error.clause) {
         text += " [" + cited(*error.clause, session.scene().edition.id) + "]";
     }
-    return paragraph("Not possible: " + text + (text.ends_with('.') ? "" : "."), style);
+    return paragraph(text, style);
 }
 
 }  // namespace standee::api

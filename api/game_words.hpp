@@ -25,6 +25,8 @@ std::string answers_words(const Session& session, const MapStyle& style);
 /// points, its conditions and its bonuses.
 std::string status_words(const Session& session, const MapStyle& style);
 std::string game_map(const Session& session, const MapStyle& style);
+/// The part of the map with the rooms that have been revealed; empty where none has.
+std::string revealed_map(const Session& session, const Outcome& outcome, MapStyle style);
 
 /// Why the last turn of a figure went as it did. Throws InputError if it has had none.
 std::string why_words(const Session& session, const std::string& figure, const MapStyle& style);

@@ -119,7 +119,7 @@ constexpr std::array<std::string_view, 10> vgb_options{"tiles",  "scenario",  "p
 constexpr std::array<std::string_view, 9> ghs_scenario_options{
     "sections", "ghs", "labels", "players", "level", "character", "room", "place", "list"};
 
-constexpr std::array<std::string_view, 3> ghs_game_options{"scene", "place", "update"};
+constexpr std::array<std::string_view, 4> ghs_game_options{"scene", "place", "update", "decks"};
 
 constexpr std::array sources{Source{"ghs", ghs_options, import_monster},
                              Source{"mover", mover_options, import_link},

@@ -1,6 +1,7 @@
 #include <nlohmann/json.hpp>
 
 #include "api/import.hpp"
+#include "api/live_board.hpp"
 #include "files/scenario_json.hpp"
 #include "files/scene_json.hpp"
 #include "files/values_json.hpp"
@@ -93,14 +94,17 @@ Imported import_ghs_scenario(const Json& document, const Reader& options) {
 }
 
 Imported import_ghs_game(const Json& document, const Reader& options) {
-    const Scene scene = read_scene(options.at("scene"));
+    Scenario board = read_live_board(options.at("scene"));
     if (options.boolean_or("update", false)) {
-        ghs::UpdatedGame updated = ghs::update_game(document, scene);
+        ghs::UpdatedGame updated = ghs::update_game(document, board.scene, board.ability_decks);
         return {std::move(updated.game), std::move(updated.notes)};
     }
+    const bool decks = options.boolean_or("decks", false);
     ghs::ImportedGame imported =
-        ghs::import_game(document, scene, documents_by_id(options, "place"));
-    return {write_scene(imported.scene), std::move(imported.notes)};
+        ghs::import_game(document, board.scene, documents_by_id(options, "place"),
+                         decks ? ghs::WithDecks::yes : ghs::WithDecks::no);
+    std::vector<std::string> notes = std::move(imported.notes);
+    return {write_live_board(std::move(board), std::move(imported), decks), std::move(notes)};
 }
 
 }  // namespace standee::api

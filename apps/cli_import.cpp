@@ -143,9 +143,9 @@ void add_paths(CLI::App& command, const char* name, std::vector<std::string>& to
 void add_ghs_scenario_options(CLI::App& command, ImportGhsScenarioArguments& arguments) {
     command.add_option("FILE", arguments.file, "A scenario file")->required();
     add_paths(command, "--room", arguments.rooms,
-              "The drawing of a room: a scene, a map or a picture; @Q,R says where its hex [0,0] "
-              "lies; may be repeated",
-              "ID=FILE[@Q,R]");
+              "The drawing of a room: a scene, a map or a picture; @door joins its door to the "
+              "room before it, @Q,R says where its hex [0,0] lies; may be repeated",
+              "ID=FILE[@door|@Q,R]");
     command
         .add_option("--drawings", arguments.drawings,
                     "A folder that keeps the drawings of rooms: those in it are used, and those of "
@@ -196,6 +196,9 @@ void add_ghs_game(CLI::App& import, Run& run) {
         ->required();
     add_paths(*command, "--place", arguments->places,
               "Where a figure stands that the scene does not have; may be repeated", "ID=Q,R");
+    command->add_flag("--decks", arguments->decks,
+                      "Bring the game's modifier decks and ability decks too: a game then draws "
+                      "from them");
     command->add_flag("--update", arguments->update,
                       "Print the game as the scene says, not the scene as the game says");
     command->add_flag("--json", arguments->json, "Print one line of JSON");

@@ -211,6 +211,7 @@ struct ImportGhsGameArguments {
     std::string scene;
     std::vector<std::string> places;  ///< "hound-3=3,-1"
     bool update = false;              ///< print the game as the scene says
+    bool decks = false;               ///< decks come too
     bool json = false;
 };
 

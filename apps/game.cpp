@@ -18,6 +18,7 @@
 #include "lib/error.hpp"
 #include "session/completion.hpp"
 #include "session/session.hpp"
+#include "session/waiting.hpp"
 #include "session/words.hpp"
 #include "show/canvas/text.hpp"
 
@@ -25,6 +26,17 @@ namespace standee {
 namespace {
 
 namespace fs = std::filesystem;
+
+/// What can be asked besides commands.
+constexpr std::string_view questions_of_the_table =
+    "Questions\n"
+    "  ?                   all answers that are possible now\n"
+    "  map                 the map; hexes draws it with the coordinates of the scene\n"
+    "  status              hit points, cards, conditions, and who acts when\n"
+    "  why guard-2         why it acted so; why alone asks about the last monster\n"
+    "  why-not Brute       why the last monster did not go for Brute; or why-not C5\n"
+    "  help attack         more about a command\n"
+    "  quit                ends; everything is saved\n";
 
 /// A game at a terminal: it prints what happens, asks for what is needed and saves every answer.
 class GameDialogue {
@@ -63,17 +75,41 @@ private:
         }
         const std::vector<std::string> journal = session_.journal();
         if (!journal.empty()) {
-            out << "Command " << journal.size() << " was: " << journal.back() << '\n';
+            out << "Round " << session_.scene().progress.round
+                << ". The last command was: " << journal.back() << '\n';
         }
         out << api::game_map(session_, style_) << "Type help for the commands.\n"
             << api::outcome_words(session_, journal.empty() ? session_.beginning() : Outcome{},
                                   style_);
+        begins_ = still_places();
         save();
     }
 
     void save() const {
         if (!arguments_.save.empty()) {
             write_at_once(arguments_.save, session_.save().dump() + "\n");
+        }
+    }
+
+    /// Whether figures of a room still get their hexes or their standees.
+    [[nodiscard]] bool still_places() const {
+        return asks_for_standee(session_.state()) || !session_.state().unplaced.empty();
+    }
+
+    /// Draws the rooms that have been revealed, and once more when their monsters have numbers.
+    void show_revealed(const Outcome& outcome) {
+        prompt_.out() << api::revealed_map(session_, outcome, style_);
+        const bool asks = still_places();
+        if (asks) {
+            numbering_.insert(numbering_.end(), outcome.begin(), outcome.end());
+        } else if (begins_) {
+            prompt_.out() << api::game_map(session_, style_);
+        } else if (!numbering_.empty()) {
+            prompt_.out() << api::revealed_map(session_, numbering_, style_);
+        }
+        if (!asks) {
+            numbering_.clear();
+            begins_ = false;
         }
     }
 
@@ -89,13 +125,10 @@ private:
                 if (asks(*line)) {
                     continue;
                 }
-                const std::size_t rooms = session_.state().hidden.size();
                 const Outcome outcome = session_.command(said(*line));
                 save();
                 prompt_.out() << api::outcome_words(session_, outcome, style_);
-                if (session_.state().hidden.size() != rooms) {
-                    prompt_.out() << api::game_map(session_, style_);
-                }
+                show_revealed(outcome);
                 return true;
             } catch (const InputError& error) {
                 prompt_.out() << api::refusal_words(session_, error.error(), style_);
@@ -119,8 +152,7 @@ private:
         if (first == "help") {
             out << api::help_words(second, style_);
             if (second.empty()) {
-                out << "  map, status, why [FIGURE], why-not FIGURE|HEX [FIGURE], ? (the answers), "
-                       "hexes, quit\n";
+                out << questions_of_the_table;
             }
         } else if (first == "?" || first.empty()) {
             out << api::answers_words(session_, style_);
@@ -147,6 +179,8 @@ private:
     Prompt& prompt_;
     const GameArguments& arguments_;
     MapStyle style_;
+    Outcome numbering_;  ///< what has happened since a room was revealed whose monsters get numbers
+    bool begins_ = false;  ///< the monsters of the first room get theirs
 };
 
 std::uint64_t chance() {

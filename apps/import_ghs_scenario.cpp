@@ -72,11 +72,11 @@ private:
                read_ghs_data(folders, run_, options_.files, options_.labels);
     }
 
-    /// ID=FILE, or ID=FILE@Q,R with the place of its hex [0,0].
+    /// ID=FILE; with @door its door lies on another room's, with @Q,R its hex [0,0] lies there.
     bool read_drawing(const std::string& text) {
         std::string id, file, at;
         const auto take_apart = [&] {
-            std::tie(id, file) = named_part(text, "ID=FILE or ID=FILE@Q,R");
+            std::tie(id, file) = named_part(text, "ID=FILE, ID=FILE@door or ID=FILE@Q,R");
             if (const std::size_t shift = file.rfind('@'); shift != std::string::npos) {
                 at = file.substr(shift + 1);
                 file.erase(shift);
@@ -88,7 +88,9 @@ private:
                        if (!drawing.is_object() || !drawing.contains("map")) {
                            drawing = Json{{"map", std::move(drawing)}};
                        }
-                       drawing["at"] = written_hex(at, "Q,R after @, such as 3,-1");
+                       drawing["at"] = at.starts_with("door")
+                                           ? Json(at)
+                                           : written_hex(at, "door or Q,R after @");
                    }
                    options_.drawings[id] = std::move(drawing);
                });
@@ -108,8 +110,7 @@ private:
                                             : value->dump();
         };
         std::string name = text("edition") + "-" + text("index") + "-" + std::move(room);
-        std::ranges::replace_if(
-            name, [](char c) { return c == '/' || c == '\\'; }, '_');
+        std::ranges::replace_if(name, [](char c) { return c == '/' || c == '\\'; }, '_');
         return (fs::path{arguments_.drawings} / name).string();
     }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <set>
 #include <utility>
 
 #include "files/coordinates.hpp"
@@ -247,6 +248,37 @@ void check_scenario(const Reader& reader, void* object) {
     check_whole(rooms, scenario);
 }
 
+void read_ability_decks(const Reader& reader, Scenario& scenario) {
+    for (const std::string& name : reader.field_names()) {
+        const Reader deck = reader.at(name);
+        deck.only({"draw", "discards"});
+        std::set<std::string> known;
+        for (const auto& [set, monster] : scenario.scene.monsters) {
+            for (const MonsterCard& card : monster.cards) {
+                if (monster.deck == name || set == name) {
+                    known.insert(card.id);
+                }
+            }
+        }
+        const auto card = [&](const Reader& id) {
+            if (known.erase(id.text()) == 0) {
+                id.fail(ErrorCode::bad_reference,
+                        "a card of the deck " + in_quotes(name) + ", each once");
+            }
+            return id.text();
+        };
+        scenario.ability_decks[name] = {deck.list_or_none("draw", card),
+                                        deck.list_or_none("discards", card)};
+    }
+}
+Json write_ability_decks(const Scenario& scenario) {
+    Json json;
+    for (const auto& [name, deck] : scenario.ability_decks) {
+        json[name] = {{"draw", deck.draw}, {"discards", deck.discards}};
+    }
+    return json;
+}
+
 Json write_format(const Scenario& /*scenario*/) { return scenario_format; }
 Json write_scene_of(const Scenario& scenario) { return write_scene(scenario.scene); }
 
@@ -288,6 +320,14 @@ constexpr std::array scenario_fields{
     field<&Scenario::victory>("victory").says("When the scenario is won, in words."),
     field<&Scenario::defeat>("defeat").says("When the scenario is lost, in words."),
     field<&Scenario::rules>("rules").says("The special rules, in words."),
+    scenario_field<read_ability_decks, write_ability_decks>(
+        "abilityDecks",
+        R"({"type":"object","additionalProperties":{"type":"object","properties":{)"
+        R"("draw":{"type":"array","items":{"type":"string"}},)"
+        R"("discards":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}})")
+        .says("Ability decks from which cards have been drawn, by the name of the deck: the ids of "
+              "the cards still to be drawn, from the top, and of the discards, the last one last. "
+              "A deck that is not here has all its cards and is shuffled."),
 };
 
 }  // namespace

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -32,6 +33,15 @@ struct ScenarioRoom {
     friend bool operator==(const ScenarioRoom&, const ScenarioRoom&) = default;
 };
 
+/// The ability deck of a set from which cards have been drawn, by their ids.
+struct DrawnDeck {
+    std::vector<std::string> draw;      ///< from the top
+    std::vector<std::string> discards;  ///< the card discarded last is the last
+
+    friend bool operator==(const DrawnDeck&, const DrawnDeck&) = default;
+};
+using DrawnDecks = std::map<std::string, DrawnDeck>;
+
 /// A scenario as it begins: a value, read from and written to "scenario/1".
 struct Scenario {
     Scene scene;  ///< what is visible
@@ -39,6 +49,8 @@ struct Scenario {
     int players = 2;  ///< the number of characters
     std::string victory, defeat;
     std::vector<std::string> rules;  ///< special rules, in words
+    /// By the name of the deck. A deck that is not here has all its cards, and is shuffled.
+    DrawnDecks ability_decks;
 
     friend bool operator==(const Scenario&, const Scenario&) = default;
 };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 #include "lib/random.hpp"
 
@@ -21,6 +22,29 @@ void AbilityPiles::add(const std::string& set, std::size_t cards) {
     pile.draw.resize(cards);
     std::iota(pile.draw.begin(), pile.draw.end(), std::size_t{0});
     shuffle(pile);
+}
+
+void AbilityPiles::lay(const std::string& set, std::vector<std::size_t> draw,
+                       std::vector<std::size_t> discards) {
+    std::ranges::reverse(draw);
+    piles_[set] = {std::move(draw), std::move(discards)};
+}
+
+std::vector<std::string> AbilityPiles::sets() const {
+    std::vector<std::string> names;
+    for (const auto& [set, pile] : piles_) {
+        names.push_back(set);
+    }
+    return names;
+}
+
+std::vector<std::size_t> AbilityPiles::to_draw(const std::string& set) const {
+    const std::vector<std::size_t>& draw = piles_.at(set).draw;
+    return {draw.rbegin(), draw.rend()};
+}
+
+const std::vector<std::size_t>& AbilityPiles::discarded(const std::string& set) const {
+    return piles_.at(set).discards;
 }
 
 std::optional<std::size_t> AbilityPiles::draw(const std::string& set) {

@@ -18,6 +18,14 @@ public:
     [[nodiscard]] bool has(const std::string& set) const { return piles_.contains(set); }
     /// Shuffles a deck of so many cards for a set that has none.
     void add(const std::string& set, std::size_t cards);
+    /// The deck of a set as it lies: the cards to be drawn from the top, and the discards.
+    void lay(const std::string& set, std::vector<std::size_t> draw,
+             std::vector<std::size_t> discards);
+    /// The sets that have piles.
+    [[nodiscard]] std::vector<std::string> sets() const;
+    /// The cards still to be drawn, from the top, and the discards, the last one last.
+    [[nodiscard]] std::vector<std::size_t> to_draw(const std::string& set) const;
+    [[nodiscard]] const std::vector<std::size_t>& discarded(const std::string& set) const;
     /// The top card; the discards are shuffled in if none is left. None for an empty deck.
     std::optional<std::size_t> draw(const std::string& set);
     /// A card that someone has drawn by hand.

@@ -14,7 +14,7 @@
 namespace standee {
 namespace {
 
-constexpr std::string_view card_words = "a modifier card, such as +1, miss, 2x or +0 rolling stun";
+constexpr std::string_view card_examples = "Type cards such as +1, miss, 2x or +0 rolling stun";
 
 std::string without_commas(std::string_view text) {
     std::string words{text};
@@ -91,7 +91,8 @@ std::vector<Card> cards_meant(std::string_view text, const Scene& scene) {
             said = Json::object();
             cards.push_back(std::move(card));
         } else if (!add_attribute(words, cards.empty() ? said : cards.back())) {
-            not_possible(in_quotes(words.peek()), std::string{card_words});
+            not_possible(in_quotes(words.peek()) + " is on no modifier card",
+                         std::string{card_examples});
         }
     }
     if (!said.empty()) {
@@ -99,7 +100,7 @@ std::vector<Card> cards_meant(std::string_view text, const Scene& scene) {
         cards.push_back(std::move(said));
     }
     if (cards.empty()) {
-        not_possible("no card", std::string{card_words});
+        not_possible("The card is missing", std::string{card_examples});
     }
     return read_cards(Reader{cards, "/command"}.with(scene.edition));
 }

@@ -24,73 +24,97 @@ namespace {
 
 using enum CommandGroup;
 constexpr std::array forms = std::to_array<CommandForm>({
-    {"initiative", "initiative [FIGURE] N [N]", "when a character acts; the number alone will do",
+    {"initiative", "initiative Brute 20",
+     "Brute acts at 20; when it is asked, 20 alone will do, and "
+     "20 71 says the second card too",
      setup},
-    {"rest", "rest long", "a long rest, at 99; rest on that turn: heal 2", setup},
-    {"rest", "rest short FIGURE", "a short rest, at the end of a round", setup},
-    {"exhaust", "exhaust [FIGURE]", "a character is exhausted", setup},
-    {"card", "card [SET] ID", "the ability card that was drawn, by its id or its name", setup},
-    {"draw", "draw [SET|all]", "an ability card from the shuffled deck", setup},
-    {"negate", "negate hand|discard|no", "whether damage is negated, and for which cards",
-     decisions},
-    {"item", "item NAME", "the item is used; no uses none", decisions},
-    {"item", "item [FIGURE] shield N|disadvantage|negate [NAME]",
-     "it has such an item; when it is attacked, it uses it at once", corrections},
-    {"done", "done", "what a card says has been carried out", decisions},
-    {"skip", "skip", "the table plays the rest of this turn by hand", decisions},
-    {"move", "move HEX... [jump] [points N]", "along the hexes, the shortest way between them",
+    {"rest", "rest long",
+     "a long rest at 99 instead of an initiative; on its turn, rest carries it "
+     "out",
+     setup},
+    {"rest", "rest short Brute", "a short rest, at the end of a round", setup},
+    {"exhaust", "exhaust Brute", "Brute is exhausted", setup},
+    {"card", "card 519",
+     "the monsters have this ability card: its number, its name or its "
+     "initiative",
+     setup},
+    {"card", "card hand 50", "they have a card at 50 that the game does not know; you carry it out",
+     setup},
+    {"draw", "draw", "an ability card from the shuffled deck; draw all draws for all monsters",
+     setup, "all"},
+    {"move", "move C5 jump points 4",
+     "to C5 by the shortest way, or by the hexes that you name; "
+     "jump and points may be left out",
      turn},
-    {"attack",
-     "attack FIGURE... N [range R] [pierce P] [advantage] [poison ...] [push N] [draw CARDS]",
-     "each target in turn; the modifier cards are asked for", turn},
-    {"heal", "heal N [FIGURE] [range R]", "heals itself, or another", turn},
-    {"damage", "damage FIGURE N", "damage that is no attack", turn},
-    {"push", "push FIGURE N [HEX...]", "pushes it, along the hexes", turn},
-    {"pull", "pull FIGURE N [HEX...]", "pulls it, along the hexes", turn},
-    {"shield", "shield N [FIGURE] [once|persistent|rounds N]", "an active bonus", turn},
-    {"retaliate", "retaliate N [range R] [FIGURE]", "an active bonus", turn},
-    {"loot", "loot [RANGE]", "takes the loot tokens within range 1, or more", turn},
-    {"open", "open [HEX]", "opens a door: the room behind it is revealed", turn},
-    {"reveal", "reveal ROOM", "the scenario reveals a room", turn},
-    {"summon", "summon NAME at HEX [hp N] [attack N] [move N] [range N]",
-     "acts from the next round on", turn},
-    {"teleport", "teleport HEX", "moves there at once", turn},
-    {"jump", "jump HEX...", "the same as move HEX... jump", turn},
-    {"infuse", "infuse ELEMENT", "strong at the end of the turn", turn},
-    {"consume", "consume ELEMENT", "uses it up", turn},
-    {"end", "end", "ends the turn of the character", turn},
-    {"force", "force COMMAND", "the same without checks of turn and range", corrections},
-    {"hp", "hp FIGURE N", "its hit points are so many", corrections},
-    {"cards", "cards FIGURE HAND [DISCARDED [LOST]]",
-     "how many cards it has in hand, without those chosen for the round", corrections},
-    {"lose", "lose [N] card", "a card of this turn is lost, not discarded", turn},
-    {"at", "FIGURE at HEX", "it stands there", corrections},
-    {"poison", "CONDITION FIGURE", "it has the condition: poison Brute, bless Tinkerer",
+    {"attack", "attack guard-2 3 range 3 poison",
+     "several figures before the number are attacked in "
+     "turn; after it may come range 3, pierce 2, push 1, pull 1, advantage, disadvantage, area, "
+     "conditions, elements, and draw +1 for the modifier card",
+     turn, "pierce push pull advantage disadvantage area melee draw"},
+    {"heal", "heal 2", "heals itself; heal 2 Tinkerer range 3 heals another", turn, "range"},
+    {"damage", "damage guard-2 1", "damage that is no attack", turn},
+    {"push", "push guard-2 2 D5 D6", "pushes it; if you name no hexes, the game asks", turn},
+    {"pull", "pull guard-2 2 D5 D6", "pulls it", turn},
+    {"shield", "shield 1", "for this round; once, persistent or rounds 2 may follow", turn,
+     "once persistent rounds turns uses"},
+    {"retaliate", "retaliate 2 range 3", "for this round, as shield", turn,
+     "once persistent rounds turns uses"},
+    {"loot", "loot", "takes the loot tokens next to it and under it; loot 2 reaches farther", turn},
+    {"open", "open C5", "opens the door: the room behind it is revealed", turn},
+    {"reveal", "reveal 3", "the scenario reveals room 3", turn},
+    {"summon", "summon Wolf at C5 hp 4 attack 2 move 3 range 2", "it acts from the next round on",
+     turn, "shield flying normal elite"},
+    {"teleport", "teleport C5", "to C5 at once", turn},
+    {"jump", "jump C5", "the same as move C5 jump", turn, "points"},
+    {"infuse", "infuse fire", "fire is strong from the end of the turn", turn},
+    {"consume", "consume fire", "uses fire up", turn},
+    {"lose", "lose card", "one card of this turn is lost and not discarded; lose 2 cards: both",
+     turn, "cards"},
+    {"end", "end", "the turn is over", turn},
+    {"negate", "negate hand",
+     "loses a card in hand instead of hit points; negate discard: two "
+     "discarded cards; no: none",
+     decisions, "discard no"},
+    {"item", "item buckler", "uses the item; no uses none", decisions},
+    {"done", "done", "you have done what the card says", decisions},
+    {"skip", "skip", "you play the rest of this turn by hand", decisions},
+    {"hp", "hp Brute 6", "Brute has 6 hit points", corrections},
+    {"cards", "cards Brute 9 2 1",
+     "Brute has 9 cards in hand besides those of this round, 2 "
+     "discarded and 1 lost",
      corrections},
-    {"lose", "lose CONDITION FIGURE", "it no longer has it", corrections},
-    {"element", "element fire strong", "or waning, or inert", corrections},
-    {"spawn", "spawn SET [elite] at HEX", "a monster comes onto the map", corrections},
-    {"kill", "kill FIGURE", "it dies", corrections},
-    {"remove", "remove FIGURE", "it leaves the map", corrections},
-    {"dismiss", "dismiss FIGURE", "a summon is sent away", corrections},
-    {"close", "close HEX", "closes a door", corrections},
-    {"token", "token HEX", "a loot token lies there; no token HEX takes it away", corrections},
+    {"item", "item Brute shield 2 buckler",
+     "Brute has the item buckler; there are also item Brute "
+     "disadvantage and item Brute negate",
+     corrections, "disadvantage negate uses"},
+    {"at", "guard-2 at C5", "it stands there", corrections},
+    {"poison", "poison Brute", "Brute has the condition; so with bless, stun and all others",
+     corrections},
+    {"lose", "lose poison Brute", "Brute no longer has it", corrections},
+    {"element", "element fire strong", "or waning, or inert", corrections,
+     "ice air earth light dark waning inert"},
+    {"spawn", "spawn guard elite at C5", "a monster comes onto the map", corrections,
+     "normal hp attack move range shield flying"},
+    {"kill", "kill guard-2", "it dies", corrections},
+    {"remove", "remove guard-2", "it leaves the map", corrections},
+    {"dismiss", "dismiss wolf", "its summoner sends it away", corrections},
+    {"close", "close C5", "closes the door", corrections},
+    {"token", "token C5", "a loot token lies there; no token C5 takes it away", corrections},
+    {"force", "force attack guard-2 3", "does it without asking whose turn it is and how far it is",
+     corrections},
     {"next", "next", "the next round", game},
     {"won", "won", "the scenario is won", game},
     {"lost", "lost", "the scenario is lost", game},
-    {"undo", "undo [N]", "takes back the last command, or several", game},
-    {"redo", "redo [N]", "does again what was taken back", game},
+    {"undo", "undo", "takes back the last command; undo 3 the last three", game},
+    {"redo", "redo", "does again what undo took back", game},
 });
 
-/// What the game waits for, to be said in a refusal.
-std::string asked_for(const Table& table) {
-    const Waiting waiting = waiting_for(table.setting(), table.state());
-    if (waiting.says.empty()) {
-        return "an answer; ? lists them";
-    }
-    return "an answer to: " + waiting.says +
-           (waiting.answers.empty() ? "" : " For example: " + waiting.answers.front().command) +
-           "; ? lists the answers";
+std::string asked_for(const Table& table) { return asked_first(table.setting(), table.state()); }
+
+/// "Did you mean \"move\"? ", where a name is nearly that; else nothing.
+std::string suggested(const std::string& word, std::span<const std::string_view> names) {
+    const auto name = nearest(word, names);
+    return name ? "Did you mean " + in_quotes(*name) + "? " : std::string{};
 }
 
 /// A command as it is carried out.
@@ -105,7 +129,7 @@ struct Command {
 void end_turn_of_character(const Command& command) {
     command.words.demand_end();
     if (command.table.state().phase != Phase::character) {
-        not_possible("nobody's turn to end", asked_for(command.table));
+        not_possible("No character is in the middle of its turn", asked_for(command.table));
     }
     command.table.play(leg::EndTurn{command.table.state().acting});
 }
@@ -126,7 +150,7 @@ void end_game(const Command& command, bool won) {
 void finish_by_hand(const Command& command) {
     command.words.demand_end();
     if (!command.table.state().unplayable && !command.table.state().paused) {
-        not_possible("nothing that waits for the table", asked_for(command.table));
+        not_possible("There is nothing to carry out", asked_for(command.table));
     }
     command.table.play_by_hand();
 }
@@ -148,7 +172,7 @@ void act(Command& command, const std::string& verb) {
     Table& table = command.table;
     const State& state = table.state();
     if (state.paused && !happens_to(verb)) {
-        not_possible("an action before a decision that is still needed", "an answer; ? lists them");
+        not_possible("That has to wait", asked_for(table));
     }
     if (state.paused) {
         static_cast<void>(action_of(verb, command.words, {table, command.by, true}));
@@ -159,15 +183,17 @@ void act(Command& command, const std::string& verb) {
     const std::string by = command.by.empty() ? acting : command.by;
     const bool turn = !acting.empty() && may_act(table.scene(), acting, by);
     if (!turn && !command.forced && !happens_to(verb)) {
-        not_possible(by.empty() ? "an action in nobody's turn" : by + ", whose turn it is not",
-                     acting.empty() ? asked_for(table)
-                                    : "an action of " + acting + ", or force " + command.text);
+        not_possible(by.empty() ? std::string{"No character is in the middle of its turn"}
+                                : "It is not " + by + "'s turn",
+                     acting.empty()
+                         ? asked_for(table)
+                         : acting + " acts now. To do it all the same, type force " + command.text);
     }
     if (command.forced && verb == "move") {
         const Figure* figure = table.scene().find(by);
-        Words place{'"' + by + "\" at " + command.words.take("a hex")};
+        Words place{'"' + by + "\" at " + command.words.take("a hex, such as C5")};
         if (figure == nullptr || !corrects(table, place, command.text)) {
-            not_possible("nobody to move", "FIGURE at HEX");
+            not_possible("Say who moves", "Type for example: force Brute move C5");
         }
         return;
     }
@@ -222,7 +248,7 @@ void run_verb(Command& command) {
     } else if (verb == "rest") {
         rest(table, words);
     } else if (verb == "reveal") {
-        const std::string room = words.take("the room");
+        const std::string room = words.take("the name of the room");
         words.demand_end();
         reveal(command, room);
     } else if (verb == "exhaust") {
@@ -241,7 +267,7 @@ void run_verb(Command& command) {
     } else if (verb == "item") {
         give_item(table, words, command.text);
     } else if (verb == "negate") {
-        not_possible("nothing that " + verb + " answers now", asked_for(table));
+        not_possible("There is no damage to negate", asked_for(table));
     } else if (verb == "skip" || (verb == "done" && table.state().unplayable)) {
         finish_by_hand(command);
     } else if (number && next_need(table.state()) && table.state().phase == Phase::setup) {
@@ -250,10 +276,12 @@ void run_verb(Command& command) {
     } else {
         const std::vector<std::string> names = verb_names();
         const std::vector<std::string_view> views{names.begin(), names.end()};
-        if (table.state().paused) {
-            not_possible(in_quotes(verb), asked_for(table) + did_you_mean(verb, views));
+        if (table.state().paused || !table.state().unplaced.empty()) {
+            not_possible(in_quotes(command.text) + " is no answer",
+                         suggested(verb, views) + asked_for(table));
         }
-        not_possible(in_quotes(verb), "a command; help lists them" + did_you_mean(verb, views));
+        not_possible(in_quotes(verb) + " is no command",
+                     suggested(verb, views) + "Type help for all commands");
     }
 }
 
@@ -268,13 +296,14 @@ bool is_form(const std::string& word) {
     return std::ranges::count(forms, std::string_view{word}, &CommandForm::name) > 0;
 }
 
-/// Says where a figure of a revealed room stands, if one waits for that.
+/// Says where a figure of a revealed room stands, if one waits for that: "C5", or "C5 3" with the
+/// number of its standee.
 bool places(Table& table, const std::string& text) {
     Words words{text};
-    if (table.state().unplaced.empty() || table.state().paused || words.left() != 1) {
+    if (table.state().unplaced.empty() || table.state().paused || words.left() > 2) {
         return false;
     }
-    if (words.accept("absent")) {
+    if (words.left() == 1 && words.accept("absent")) {
         table.place(std::nullopt);
         return true;
     }
@@ -283,7 +312,15 @@ bool places(Table& table, const std::string& text) {
     if (!hex || std::ranges::count(empty, *hex) == 0) {
         return false;
     }
+    words.skip();
+    const bool numbered = words.number().has_value();
+    if (!words.at_end() && !numbered) {
+        return false;
+    }
     table.place(*hex);
+    if (numbered && (!table.state().paused || !answers(table, words.peek()))) {
+        not_possible(in_quotes(words.peek()) + " is no number that it can have", asked_for(table));
+    }
     return true;
 }
 
@@ -333,7 +370,7 @@ void run_json(Table& table, const std::string& text) {
     PlayStep step =
         read_step(Reader{json, "/command"}.with(table.scene().map.coordinates), table.scene());
     if (!is_within_turn(step)) {
-        not_possible("a step that is no part of a turn", "end, next or an action");
+        not_possible("That step is no part of a turn", "Type end, next or an action");
     }
     table.play(leg::Steps{{{std::move(step)}}});
 }
@@ -344,11 +381,11 @@ std::span<const CommandForm> command_forms() { return forms; }
 
 void run_command(Table& table, const std::string& text) {
     if (table.state().phase == Phase::over) {
-        not_possible("a game that is over", "undo");
+        not_possible("The game is over", "Type undo to go on");
     }
     const std::size_t first = text.find_first_not_of(" \t\r\n");
     if (first == std::string::npos) {
-        not_possible("an empty command", "a command; help lists them");
+        not_possible("There is no command", "Type help for all commands");
     }
     const bool json = text[first] == '{' || text[first] == '[';
     (json ? run_json : run_text)(table, text);

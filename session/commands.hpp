@@ -14,9 +14,10 @@ enum class CommandGroup : std::uint8_t { setup, decisions, turn, corrections, ga
 /// A command as `help` lists it.
 struct CommandForm {
     std::string_view name;  ///< its first word
-    std::string_view form;  ///< "attack FIGURE N [range R] ..."
+    std::string_view form;  ///< an example: "attack guard-2 3 range 3 poison"
     std::string_view says;
     CommandGroup group{};
+    std::string_view keywords{};  ///< further words of it that Tab completes
 };
 std::span<const CommandForm> command_forms();
 

@@ -16,8 +16,8 @@ namespace {
 
 // hp FIGURE N
 void correct_hit_points(Table& table, Words& words, const std::string& command) {
-    const Figure figure = take_figure(words, table.scene(), "whose hit points");
-    const int hp = words.take_number("hit points", 1, limits::amount.greatest);
+    const Figure figure = take_figure(words, table.scene(), "the figure");
+    const int hp = words.take_number("how many hit points it has", 1, limits::amount.greatest);
     words.demand_end();
     const auto set = [id = figure.id](int number) {
         return [id, number](Scene& scene) {
@@ -39,7 +39,7 @@ void correct_hit_points(Table& table, Words& words, const std::string& command) 
 void demand_free(const Scene& scene, Hex at, const std::string& id) {
     for (const Figure& other : scene.figures) {
         if (other.id != id && stands_in(other, at)) {
-            not_possible(other.id + " in " + text_of(at), "a hex where nobody stands",
+            not_possible(other.id + " stands in " + text_of(at), "Name a hex where nobody stands",
                          "map.end-unoccupied"_clause);
         }
     }
@@ -68,7 +68,7 @@ void remove(Table& table, Words& words, const std::string& command) {
     words.demand_end();
     if (table.state().paused || id == table.state().acting) {
         if (id == table.state().acting) {
-            not_possible(id + ", whose turn it is", "exhaust, or another figure");
+            not_possible("It is " + id + "'s turn", "Type end first, or exhaust");
         }
         table.put_off(command);
         return;
@@ -85,19 +85,30 @@ void remove(Table& table, Words& words, const std::string& command) {
 
 // element fire strong
 void correct_element(Table& table, Words& words, const std::string& command) {
-    const std::string name = in_small_letters(words.take("an element"));
+    const std::string name = in_small_letters(words.take("an element, such as fire"));
     const std::string state = in_small_letters(words.take("strong, waning or inert"));
     words.demand_end();
     const auto element = std::ranges::find(element_names, std::string_view{name});
     const auto to = std::ranges::find(element_state_names, std::string_view{state});
     if (element == element_names.end() || to == element_state_names.end()) {
-        not_possible(in_quotes(name + " " + state), "element fire strong, waning or inert");
+        not_possible(
+            in_quotes(name + " " + state) + " is no element and its state",
+            "Type for example: element fire strong, element ice waning or element air inert");
     }
     const auto index = static_cast<std::size_t>(element - element_names.begin());
     const auto value = static_cast<ElementState>(to - element_state_names.begin());
     table.correct({[index, value](Scene& scene) { scene.elements[index] = value; },
                    capitalised(name) + " is " + state + "."},
                   command);
+}
+
+std::vector<std::string> names_of(const std::vector<Hex>& hexes) {
+    std::vector<std::string> names;
+    names.reserve(hexes.size());
+    for (const Hex hex : hexes) {
+        names.push_back(text_of(hex));
+    }
+    return names;
 }
 
 // open [HEX], close HEX
@@ -110,17 +121,19 @@ void correct_door(Table& table, Words& words, const std::string& command, bool o
     }
     const bool only = words.at_end() && doors.size() == 1;
     if (doors.empty() || (words.at_end() && !only)) {
-        std::vector<std::string> names;
-        for (const Hex door : doors) {
-            names.push_back(text_of(door));
-        }
-        not_possible(doors.empty() ? "no such door" : "several doors",
-                     doors.empty() ? "a door of the map" : "one of " + joined(names, "or"));
+        const std::vector<std::string> names = names_of(doors);
+        const std::string state = open ? "closed" : "open";
+        not_possible(doors.empty() ? "No door is " + state
+                                   : "Several doors are " + state + ": " + joined(names),
+                     doors.empty() ? "Type map to see the doors" : "Name the hex of one");
     }
     const Hex at = only ? doors.front() : take_hex(words, table.scene(), table.setting().names);
     words.demand_end();
     if (std::ranges::count(doors, at) == 0) {
-        not_possible(text_of(at) + ", where no such door is", "the hex of a door");
+        not_possible(
+            "There is no " + std::string{open ? "closed" : "open"} + " door in " + text_of(at),
+            doors.empty() ? std::string{"Type map to see the doors"}
+                          : "There is one in " + joined(names_of(doors)));
     }
     if (table.state().paused) {
         table.put_off(command);  // what is behind it does not exist for the turn in progress
@@ -140,7 +153,7 @@ void correct_loot(Table& table, Words& words, const std::string& command, bool a
     const Hex at = take_hex(words, table.scene(), table.setting().names);
     words.demand_end();
     if (!add && std::ranges::count(table.scene().loot, at) == 0) {
-        not_possible("no loot token in " + text_of(at), "the hex of one");
+        not_possible("No loot token lies in " + text_of(at), "Name the hex of one");
     }
     if (table.state().paused) {
         table.put_off(command);

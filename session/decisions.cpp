@@ -139,13 +139,18 @@ struct AnswerTo {
         table.decide(table.state().piles.below(choice.options.size()));
         return true;
     }
-    bool operator()(const PendingDraw& /*stop*/) const {
+    bool operator()(const PendingDraw& stop) const {
         const Words words{text};
         if (!begins_like_cards(text) || (words.left() == 2 && condition_named(words.peek()) &&
                                          figure_meant(words.peek(1), table.scene()) != nullptr)) {
             return false;
         }
-        table.decide(cards_meant(text, table.scene()));
+        std::vector<Card> cards = cards_meant(text, table.scene());
+        if (cards.size() > stop.cards) {
+            not_possible("That is " + counted(cards.size(), "card"),
+                         "Say " + counted(stop.cards, "card"));
+        }
+        table.decide(std::move(cards));
         return true;
     }
     bool operator()(const PendingText& stop) const {

@@ -102,9 +102,9 @@ void discard_chosen(Table& table, const std::string& id) {
 void lose_one_take_back_others(Table& table, const std::string& id) {
     const Figure* figure = table.scene().find(id);
     if (figure == nullptr || !has_cards_to_rest(*figure)) {
-        not_possible(id + " with " +
+        not_possible(id + " has " +
                          counted(figure == nullptr ? 0 : figure->cards->discard, "discarded card"),
-                     "two of them for a rest");
+                     "A rest takes two");
     }
     change_cards(table, id, [](CardCount& cards) {
         cards.hand += cards.discard - 1;
@@ -113,16 +113,16 @@ void lose_one_take_back_others(Table& table, const std::string& id) {
 }
 
 void correct_cards(Table& table, Words& words, const std::string& command) {
-    const Figure figure = take_figure(words, table.scene(), "whose cards");
+    const Figure figure = take_figure(words, table.scene(), "the character");
     if (figure.kind != Kind::character) {
-        not_possible(figure.id + ", no character", "a character");
+        not_possible(figure.id + " is no character", "Only characters have cards to count");
     }
     constexpr int most = 99;
     CardCount cards;
-    cards.hand = words.take_number("cards in hand", 0, most);
-    cards.discard = words.at_end() ? 0 : words.take_number("discarded cards", 0, most);
+    cards.hand = words.take_number("how many cards are in hand", 0, most);
+    cards.discard = words.at_end() ? 0 : words.take_number("how many are discarded", 0, most);
     const int lost = words.at_end() ? lost_cards(table.state(), figure)
-                                    : words.take_number("lost cards", 0, most);
+                                    : words.take_number("how many are lost", 0, most);
     words.demand_end();
     Hand& hand = table.state().hands[figure.id];
     if (!figure.cards) {
@@ -162,12 +162,13 @@ bool loses_cards(Table& table, Words& words, const std::string& by) {
     words.demand_end();
     Hand* hand = hand_of(table, by);
     if (hand == nullptr) {
-        not_possible(by.empty() ? "nobody's turn" : by + ", whose cards are not counted",
-                     by.empty() ? "the turn of a character" : "cards " + by + " 9, with its hand");
+        not_possible(by.empty() ? std::string{"It is nobody's turn"}
+                                : "The cards of " + by + " are not counted",
+                     by.empty() ? std::string{"Say it in the turn of a character"}
+                                : "Type cards " + by + " 9 if it has nine in hand");
     }
     if (hand->played < count) {
-        not_possible(by + " with " + counted(hand->played, "card") + " in play",
-                     "as many as are lost");
+        not_possible(by + " has played " + counted(hand->played, "card"), "It can lose no more");
     }
     hand->played -= count;
     table.note("correction",

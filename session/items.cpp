@@ -2,13 +2,14 @@
 
 #include <algorithm>
 
+#include "files/render.hpp"
 #include "lib/words.hpp"
 
 namespace standee {
 namespace {
 
 constexpr std::string_view forms_of_items =
-    "item FIGURE shield N, item FIGURE disadvantage or item FIGURE negate, and a name for it";
+    "Type for example: item Brute shield 2 buckler, item Brute disadvantage or item Brute negate";
 
 /// An item of a character.
 struct GivenItem {
@@ -40,7 +41,8 @@ std::string owner_of(const Table& table, Words& words) {
         figure = table.scene().find(asked.empty() ? table.state().acting : asked);
     }
     if (figure == nullptr || figure->kind != Kind::character) {
-        not_possible(figure == nullptr ? "an item of nobody" : figure->id + ", no character",
+        not_possible(figure == nullptr ? std::string{"The owner of the item is missing"}
+                                       : figure->id + " is no character, and has no items",
                      std::string{forms_of_items});
     }
     return figure->id;
@@ -58,7 +60,8 @@ void read_kind(Words& words, ActiveBonus& bonus) {
         bonus.kind = ActiveBonus::Kind::negate;
         bonus.item = "negate";
     } else {
-        not_possible(words.at_end() ? "the end of the command" : "\"" + words.peek() + "\"",
+        not_possible(words.at_end() ? std::string{"What the item does is missing"}
+                                    : "No item does " + in_quotes(words.peek()),
                      std::string{forms_of_items});
     }
 }
@@ -76,8 +79,8 @@ GivenItem read_item(const Table& table, Words& words) {
     item.bonus.item = name.empty() ? item.bonus.item : name;
     const Figure& owner = *table.scene().find(item.owner);
     if (std::ranges::count(owner.bonuses, item.bonus.item, &ActiveBonus::item) > 0) {
-        not_possible("the item " + item.bonus.item + ", which " + item.owner + " has already",
-                     "another name at the end of the command");
+        not_possible(item.owner + " has the item " + item.bonus.item + " already",
+                     "Give this one another name, at the end of the line");
     }
     return item;
 }
@@ -179,8 +182,8 @@ void give_item(Table& table, Words& words, const std::string& command) {
     if (asked_of(table) == item.owner) {
         auto again = PlayedAgain{table, item}.with_last_use();
         if (!again) {
-            not_possible("no use for " + item.bonus.item + " now",
-                         "an item for an attack, or for damage");
+            not_possible(item.bonus.item + " is of no use now",
+                         "Use an item that helps against this attack or damage");
         }
         table.play_again(*std::move(again));
         return;

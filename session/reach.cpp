@@ -67,10 +67,11 @@ Way way_to(const Scene& scene, const Figure& figure, Hex from, Hex to, bool jump
     const Ways ways{with_open_doors(scene, std::array{from, to}), figure, from, jump};
     if (!ways.has(to)) {
         const bool ends_there = ways.may_end(to);
-        not_possible(figure.id + " in " + text_of(to),
-                     ends_there ? "a hex to which a path leads"
-                                : "a hex in which it may end: no figure, obstacle or wall there",
-                     ends_there ? "move.points"_clause : "map.end-unoccupied"_clause);
+        not_possible(
+            ends_there ? "No path leads " + figure.id + " to " + text_of(to)
+                       : figure.id + " cannot stop in " + text_of(to),
+            ends_there ? "Name another hex" : "Name a hex with no figure, obstacle or wall",
+            ends_there ? "move.points"_clause : "map.end-unoccupied"_clause);
     }
     return ways.way(to);
 }

@@ -6,12 +6,14 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "files/scenario_json.hpp"
 #include "files/scene_json.hpp"
 #include "files/writing.hpp"
 #include "lib/error.hpp"
 #include "play/round/round.hpp"
 #include "session/commands.hpp"
 #include "session/hands.hpp"
+#include "session/standees.hpp"
 #include "session/table.hpp"
 #include "session/words.hpp"
 
@@ -27,6 +29,24 @@ std::shared_ptr<const Setting> setting_of(const Json& document, const Chance& ch
     scene.progress.round = std::max(1, scene.progress.round);
     scene.turn.reset();
     return std::make_shared<const Setting>(std::move(setting));
+}
+
+/// The ability decks of a scenario from which cards have been drawn.
+void lay_decks(const Scenario& scenario, AbilityPiles& piles) {
+    for (const auto& [name, deck] : scenario.ability_decks) {
+        const std::vector<MonsterCard>& cards = deck_named(scenario.scene, name);
+        const auto positions = [&](const std::vector<std::string>& ids) {
+            std::vector<std::size_t> result;
+            for (const std::string& id : ids) {
+                const auto card = std::ranges::find(cards, id, &MonsterCard::id);
+                if (card != cards.end()) {
+                    result.push_back(static_cast<std::size_t>(card - cards.begin()));
+                }
+            }
+            return result;
+        };
+        piles.lay(name, positions(deck.draw), positions(deck.discards));
+    }
 }
 
 State state_of(const Setting& setting, const Chance& chance) {
@@ -46,6 +66,7 @@ State state_of(const Setting& setting, const Chance& chance) {
         }
     }
     state.hands = hands_in(scenario.scene);
+    lay_decks(scenario, state.piles);
     if (const auto& turn = scenario.scene.progress.turn) {
         const Figure* acting = scenario.scene.find(turn->figure);
         if (acting != nullptr && acting->kind == Kind::character) {
@@ -76,6 +97,14 @@ Session::Session(Json document, Chance chance)
       setting_{setting_of(*document_, chance_)},
       state_{state_of(*setting_, chance_)} {
     Table table{*setting_, state_, beginning_};
+    if (is_scenario(*document_)) {
+        Scene scene = *state_.now.scene;
+        std::vector<Figure> monsters = take_unnumbered(scene);
+        if (!monsters.empty()) {
+            state_.now = {std::make_shared<const Scene>(std::move(scene)), nullptr};
+            table.spawn(std::move(monsters), {});
+        }
+    }
     table.go_on();
 }
 
@@ -100,7 +129,10 @@ Outcome Session::command(const std::string& text) {
         const std::vector<std::string> commands =
             undoes ? undo(static_cast<std::size_t>(count)) : redo(static_cast<std::size_t>(count));
         if (commands.empty()) {
-            not_possible(undoes ? "no command to take back" : "no command to do again", "another");
+            not_possible(
+                undoes ? "There is no command to take back" : "There is no command to do again",
+                undoes ? "The game is at its beginning"
+                       : "Only what undo has just taken back can be done again");
         }
         Happened happened;
         happened.note =
@@ -133,6 +165,22 @@ std::vector<std::string> Session::redo(std::size_t count) {
         undone_.pop_back();
     }
     return commands;
+}
+
+DrawnDecks Session::ability_decks() const {
+    DrawnDecks decks;
+    for (const std::string& set : state_.piles.sets()) {
+        const std::vector<MonsterCard>& cards = deck_named(scene(), set);
+        const auto ids = [&](const std::vector<std::size_t>& positions) {
+            std::vector<std::string> result;
+            for (const std::size_t position : positions) {
+                result.push_back(cards.at(position).id);
+            }
+            return result;
+        };
+        decks[set] = {ids(state_.piles.to_draw(set)), ids(state_.piles.discarded(set))};
+    }
+    return decks;
 }
 
 std::vector<std::string> Session::journal() const {

@@ -48,6 +48,8 @@ public:
     /// Does again what was taken back: those commands, in order.
     std::vector<std::string> redo(std::size_t count = 1);
 
+    /// The ability decks from which cards have been drawn, as they lie.
+    [[nodiscard]] DrawnDecks ability_decks() const;
     /// The commands so far.
     [[nodiscard]] std::vector<std::string> journal() const;
     /// What happened before the first command: events of what needed none.

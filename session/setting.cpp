@@ -10,10 +10,11 @@
 namespace standee {
 namespace {
 
-/// Monsters are revealed by the rules; everything else is simply there.
+/// Monsters and allied sets are revealed by the rules; everything else is simply there.
 bool is_revealed(const Figure& figure) {
-    return (figure.kind == Kind::monster || figure.kind == Kind::boss) &&
-           figure.side == Side::monsters && !is_large(figure);
+    const bool enemy = (figure.kind == Kind::monster || figure.kind == Kind::boss) &&
+                       figure.side == Side::monsters;
+    return (enemy || (figure.kind == Kind::ally && figure.rank)) && !is_large(figure);
 }
 
 bool comes_later(const RoomFigure& figure) { return is_revealed(figure.figure) || !figure.placed; }

@@ -12,6 +12,8 @@
 #include "play/apply.hpp"
 #include "play/event.hpp"
 #include "session/hands.hpp"
+#include "session/waiting.hpp"
+#include "show/words/card_words.hpp"
 
 namespace standee {
 namespace {
@@ -28,8 +30,9 @@ const Figure& character_of(Table& table, Words& words) {
             scene.find(need && !need->character.empty() ? need->character : table.state().acting);
     }
     if (figure == nullptr || figure->kind != Kind::character) {
-        not_possible(figure == nullptr ? "no character" : figure->id + ", no character",
-                     "a character, such as initiative Brute 20");
+        not_possible(figure == nullptr ? std::string{"The character is missing"}
+                                       : figure->id + " is no character",
+                     "Say which one, as in: initiative Brute 20");
     }
     return *figure;
 }
@@ -51,7 +54,7 @@ void set_initiative(Table& table, const std::string& id, const Initiative& initi
 
 void demand_quiet(const Table& table) {
     if (table.state().paused) {
-        not_possible("a decision that is still needed", "an answer first");
+        not_possible("That has to wait", asked_first(table.setting(), table.state()));
     }
 }
 
@@ -83,14 +86,19 @@ Need set_of(Table& table, Words& words, std::size_t others) {
             return set;
         }
     }
-    not_possible("no set that needs a card",
-                 "the set first: card " + (names.empty() ? "SET" : names.front()) + " ID");
+    not_possible(
+        names.empty() ? "No monster is on the map" : "All monsters have their ability cards",
+        names.empty() ? std::string{"A card is drawn when one comes"}
+                      : "To say another card, name the monsters first: card " + names.front());
 }
 
+/// "rust-hound acts at 26 (Lunge): Move +1. Attack -1."
 std::string drawn_words(const std::string& set, const MonsterCard& card) {
-    const std::string name = card.name.empty() ? card.id : card.name;
-    return card.initiative ? fmt::format("{} acts at {:g}: {}.", set, *card.initiative, name)
-                           : fmt::format("{} has the card {}.", set, name);
+    const std::string name = card.name.empty() ? "card " + card.id : card.name;
+    const std::string does = card_in_words(card);
+    return (card.initiative ? fmt::format("{} acts at {:g} ({})", set, *card.initiative, name)
+                            : fmt::format("{} has the card {}", set, name)) +
+           (does.empty() ? "." : ": " + does);
 }
 
 void set_card(Table& table, const Need& need, const MonsterCard& card) {
@@ -110,13 +118,14 @@ void draw_for(Table& table, const Need& need) {
     const std::vector<MonsterCard>& deck = prepared_deck(table, need);
     const auto drawn = deck.empty() ? std::nullopt : table.state().piles.draw(need.set);
     if (!drawn) {
-        not_possible("no deck of " + need.set, "its card: card ID, card hand N or a card as JSON",
+        not_possible("The deck of " + need.set + " is not known",
+                     "Draw its card at the table, and type card hand and its initiative",
                      "monster.card-draw"_clause);
     }
     set_card(table, need, deck.at(*drawn));
 }
 
-/// The position of the card that a text means, by its id or by its name.
+/// The position of the card that a text means, by its id, its name or its initiative.
 std::size_t card_meant(const std::vector<MonsterCard>& deck, const std::string& text) {
     std::vector<std::string> ids, names, all;
     for (const MonsterCard& card : deck) {
@@ -133,8 +142,18 @@ std::size_t card_meant(const std::vector<MonsterCard>& deck, const std::string& 
             return *found;
         }
     }
-    not_possible("the card " + in_quotes(text),
-                 all.empty() ? "a card as JSON, or hand N" : "one of " + joined(all, "or"));
+    std::vector<std::size_t> at_initiative;
+    for (std::size_t i = 0; i < deck.size(); ++i) {
+        if (deck[i].initiative && fmt::format("{:g}", *deck[i].initiative) == text) {
+            at_initiative.push_back(i);
+        }
+    }
+    if (at_initiative.size() == 1) {
+        return at_initiative.front();
+    }
+    not_possible("No card is called " + in_quotes(text),
+                 all.empty() ? std::string{"Type card hand and its initiative"}
+                             : "Its cards are " + joined(all));
 }
 
 }  // namespace
@@ -142,19 +161,19 @@ std::size_t card_meant(const std::vector<MonsterCard>& deck, const std::string& 
 void say_initiative(Table& table, Words& words) {
     demand_quiet(table);
     if (table.state().phase == Phase::next_round) {
-        not_possible("an initiative before the next round", "next");
+        not_possible("The round is over", "Type next first");
     }
     const std::string id = character_of(table, words).id;
     Initiative initiative;
-    initiative.leading = words.take_number("an initiative", 1, 99);
+    initiative.leading = words.take_number("the initiative", 1, 99);
     if (!words.at_end()) {
         initiative.second = words.take_number("the second initiative", 1, 99);
     }
     words.demand_end();
     const Figure& figure = *table.scene().find(id);
     if (!has_cards_to_play(table.state(), figure)) {
-        not_possible(id + " with " + counted(figure.cards->hand, "card") + " in hand",
-                     "two cards; otherwise rest long, or exhaust");
+        not_possible(id + " has " + counted(figure.cards->hand, "card") + " in hand",
+                     "It needs two. Type rest long, or exhaust");
     }
     if (!figure.turn_ended) {
         choose_cards(table, id);
@@ -169,7 +188,7 @@ void rest_short(Table& table, const std::string& id) {
     const State& state = table.state();
     const bool chosen = std::ranges::count(state.ready, id) > 0;
     if (state.phase != Phase::next_round && (state.phase != Phase::setup || chosen)) {
-        not_possible("a short rest in the middle of a round", "one at its end");
+        not_possible("The round is not over", "A short rest is taken at its end");
     }
     lose_one_take_back_others(table, id);
     table.note("correction",
@@ -181,7 +200,7 @@ void rest_short(Table& table, const std::string& id) {
 /// The turn of a character that takes a long rest.
 void perform_long_rest(Table& table, const std::string& id) {
     if (std::ranges::count(table.state().resting, id) == 0) {
-        not_possible(id + ", which has not declared a long rest", "end, or an action");
+        not_possible(id + " has not declared a long rest for this round", "Type end, or an action");
     }
     lose_one_take_back_others(table, id);
     // Whose heal it is stays open: stunned characters rest too.
@@ -212,8 +231,8 @@ void rest(Table& table, Words& words) {
     }
     if (!has_cards_to_rest(*table.scene().find(id))) {
         not_possible(
-            id + " with " + counted(table.scene().find(id)->cards->discard, "discarded card"),
-            "two of them for a long rest; otherwise an initiative, or exhaust");
+            id + " has " + counted(table.scene().find(id)->cards->discard, "discarded card"),
+            "A long rest takes two. Type an initiative, or exhaust");
     }
     take_back_cards(table, id);
     set_initiative(table, id, {long_rest, std::nullopt}, id + " takes a long rest, at 99.");
@@ -255,14 +274,14 @@ void say_card(Table& table, Words& words) {
         MonsterCard card;
         card.id = "hand";
         card.name = "by hand";
-        card.initiative = words.take_number("the initiative of the card", 0, 99);
+        card.initiative = words.take_number("the initiative of the card", 1, 99);
         card.text.push_back(
             {.says = "Carry out the card of " + need.set + ".", .why = "it is not in the scene"});
         words.demand_end();
         set_card(table, need, card);
         return;
     }
-    std::string text = words.take("the id or the name of a card");
+    std::string text = words.take("the number or the name of a card");
     while (!words.at_end()) {
         text += " " + words.take("");
     }
@@ -300,13 +319,13 @@ void draw_card(Table& table, Words& words) {
         }
     }
     if (drawn.empty()) {
-        not_possible("no set that needs a card", "draw, where one does");
+        not_possible("All monsters have their ability cards", "Go on with the game");
     }
 }
 
 void next_round(Table& table) {
     if (table.state().phase != Phase::next_round) {
-        not_possible("a round that is not over", "an answer to what is asked");
+        not_possible("The round is not over", asked_first(table.setting(), table.state()));
     }
     table.state().phase = Phase::setup;
     table.state().ready.clear();

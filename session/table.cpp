@@ -6,48 +6,12 @@
 #include "lib/clause.hpp"
 #include "lib/error.hpp"
 #include "play/round/turn_order.hpp"
-#include "session/commands.hpp"
 #include "session/hands.hpp"
+#include "session/standees.hpp"
+#include "session/waiting.hpp"
+#include "session/words.hpp"
 
 namespace standee {
-
-std::string card_set_of(const Figure& figure) {
-    return figure.set.empty() ? monster_set_of(figure) : figure.set;
-}
-
-Figure* find_in(Scene& scene, const std::string& id) {
-    const auto found = std::ranges::find(scene.figures, id, &Figure::id);
-    return found == scene.figures.end() ? nullptr : &*found;
-}
-
-const std::vector<MonsterCard>& deck_of_set(const Scene& scene, const std::string& set,
-                                            const std::string& stat_cards) {
-    static const std::vector<MonsterCard> none;
-    for (const std::string& name : {stat_cards, set}) {
-        const auto cards = scene.monsters.find(name);
-        if (cards != scene.monsters.end() && !cards->second.cards.empty()) {
-            return cards->second.cards;
-        }
-    }
-    return none;
-}
-
-std::optional<Need> next_need(const State& state) {
-    const Scene& scene = state.scene();
-    for (const Figure& figure : scene.figures) {
-        if (state.phase == Phase::setup && figure.kind == Kind::character &&
-            std::ranges::count(state.ready, figure.id) == 0) {
-            return Need{figure.id, {}, {}};
-        }
-    }
-    for (const Figure& figure : scene.figures) {
-        const bool acts = !figure.turn_ended && !figure.summoned_this_round;
-        if (has_ability_card(figure) && acts && scene.card_of(figure) == nullptr) {
-            return Need{{}, card_set_of(figure), monster_set_of(figure)};
-        }
-    }
-    return std::nullopt;
-}
 
 Place Table::here() const {
     Place place = state_.now;
@@ -75,7 +39,40 @@ void Table::play(Leg leg, std::vector<TableDecision> decide) {
     run({here(), std::move(leg), std::move(decide)}, 0);
 }
 
+void Table::spawn(std::vector<Figure> figures, const std::string& by) {
+    number_by_chance(figures, scene(), state_.piles);
+    play(leg::Steps{{{step::Spawn{.by = by, .figures = std::move(figures), .choose = {}}}}});
+}
+
+// The number becomes a part of the monster's name, so it is placed with it from the start.
+bool Table::decide_standee(const TableDecision& decision) {
+    const auto* stop = std::get_if<PendingChoice>(&state_.paused->pending);
+    const auto* index = std::get_if<std::size_t>(&decision);
+    BegunLeg leg = *state_.paused;
+    auto* steps = std::get_if<leg::Steps>(&leg.leg);
+    if (stop == nullptr || stop->choice.of != ChoiceKind::number || index == nullptr ||
+        *index >= stop->choice.options.size() || steps == nullptr) {
+        return false;
+    }
+    const int number = std::stoi(stop->choice.options[*index].words);
+    for (LocatedStep& step : steps->steps) {
+        auto* spawn = std::get_if<step::Spawn>(&step.step);
+        const auto named = [&](const Figure& figure) { return figure.id == stop->choice.figure; };
+        const auto figure = spawn == nullptr ? std::vector<Figure>::iterator{}
+                                             : std::ranges::find_if(spawn->figures, named);
+        if (spawn != nullptr && figure != spawn->figures.end() && awaits_standee(*figure)) {
+            number_standee(*figure, number, scene());
+            run(std::move(leg), state_.paused->told);
+            return true;
+        }
+    }
+    return false;
+}
+
 void Table::decide(TableDecision decision) {
+    if (decide_standee(decision)) {
+        return;
+    }
     BegunLeg leg = *state_.paused;
     const auto* done = std::get_if<CarriedOut>(&decision);
     const bool own_steps = done != nullptr && !done->steps.empty();
@@ -109,7 +106,7 @@ void Table::play_again(BegunLeg leg) {
 void Table::leave_to_table(const Place& from, const std::string& figure, const Error& error) {
     state_.now = from;
     state_.paused.reset();
-    state_.unplayable = UnplayableTurn{figure, error.found + "; expected " + error.expected};
+    state_.unplayable = UnplayableTurn{figure, error.found + "; needed: " + error.expected};
 }
 
 void Table::run(BegunLeg leg, std::size_t told) {
@@ -139,9 +136,9 @@ void Table::note_uncounted(const Happened& happened) {
             state_.uncounted.push_back(figure->id);
             note("correction",
                  figure->id +
-                     "'s cards are not counted, so it cannot negate damage. To count "
-                     "them: cards " +
-                     figure->id + " 9, with the cards in its hand.",
+                     "'s cards are not counted, so the game does not ask whether it negates "
+                     "damage. If it has 9 cards in hand, type cards " +
+                     figure->id + " 9.",
                  figure->id);
         }
     }
@@ -176,7 +173,7 @@ void Table::follow(const LegAnswer& answer, const BegunLeg& leg) {
 
 void Table::end_round() {
     for (const auto& [set, card] : scene().cards) {
-        const std::vector<MonsterCard>& deck = deck_of_set(scene(), set, set);
+        const std::vector<MonsterCard>& deck = deck_named(scene(), set);
         const auto found = std::ranges::find(deck, card.id, &MonsterCard::id);
         if (state_.piles.has(set) && found != deck.end()) {
             state_.piles.put_away(set, static_cast<std::size_t>(found - deck.begin()),
@@ -197,181 +194,13 @@ void Table::play_by_hand() {
             last != state_.turns.end() && last->second->from.scene == paused.from.scene;
         figure = begun ? state_.last_turn : std::string{};
         if (!begun || !std::holds_alternative<leg::Turn>(paused.leg)) {
-            throw InputError({ErrorCode::refused,
-                              "/command",
-                              "no turn of a monster in progress",
-                              "one that waits for a decision",
-                              {}});
+            not_possible("No monster is in the middle of its turn", asked_first(setting_, state_));
         }
         state_.now = paused.from;
     }
     state_.unplayable.reset();
     state_.paused.reset();
     play(leg::Turn{figure, true});
-}
-
-void Table::change(const Edit& edit) {
-    Scene scene = *state_.now.scene;
-    edit(scene);
-    state_.now.scene = std::make_shared<const Scene>(std::move(scene));
-}
-
-void Table::edit(const Edit& change, Note note) {
-    Scene scene = *state_.now.scene;
-    change(scene);
-    state_.now = {std::make_shared<const Scene>(std::move(scene)), nullptr};
-    this->note(std::move(note.kind), std::move(note.says), std::move(note.figure));
-}
-
-void Table::correct(const Correction& correction, const std::string& command) {
-    if (!state_.paused) {
-        edit(correction.edit, {"correction", correction.says});
-    } else if (correct_from_start(correction)) {
-        note("correction", correction.says);
-    } else {
-        put_off(command);
-    }
-}
-
-void Table::put_off(const std::string& command) {
-    state_.later.push_back(command);
-    note("correction", "At the end of this turn: " + command + ".");
-}
-
-// As if it had been so from the start of the leg. Decisions that no longer fit are asked again.
-bool Table::correct_from_start(const Correction& correction) {
-    BegunLeg leg = *state_.paused;
-    Scene from = *leg.from.scene;
-    (correction.at_start ? correction.at_start : correction.edit)(from);
-    leg.from = {std::make_shared<const Scene>(std::move(from)), nullptr};
-    while (true) {
-        try {
-            LegAnswer answer = play_leg(*leg.from.scene, leg.leg, {leg.decide, false, nullptr});
-            Scene corrected = answer.scene;
-            correction.edit(corrected);
-            if (!answer.pending || corrected != answer.scene) {
-                return false;
-            }
-            leg.from.board = answer.board;
-            state_.now = {std::make_shared<const Scene>(std::move(answer.scene)), answer.board};
-            if (const auto turn = state_.turns.find(answer.figure); turn != state_.turns.end()) {
-                turn->second = std::make_shared<const BegunLeg>(leg);
-            }
-            state_.paused =
-                PausedLeg{std::move(leg), *std::move(answer.pending), answer.events.size()};
-            return true;
-        } catch (const InputError&) {
-            if (leg.decide.empty()) {
-                return false;
-            }
-            leg.decide.pop_back();
-        }
-    }
-}
-
-bool Table::carry_out_later() {
-    if (state_.later.empty()) {
-        return false;
-    }
-    const std::string command = state_.later.front();
-    state_.later.erase(state_.later.begin());
-    try {
-        run_command(*this, command);
-    } catch (const InputError& error) {
-        note("correction", "Not done: " + command + ": " + error.error().found + ".");
-    }
-    return true;
-}
-
-std::vector<Hex> empty_hexes(const Scene& scene) {
-    std::vector<Hex> hexes = scene.map.hexes;
-    std::erase_if(hexes, [&](Hex hex) {
-        const auto stands = [&](const Figure& figure) { return stands_in(figure, hex); };
-        const auto closed = [&](const Door& door) { return door.at == hex && !door.open; };
-        return std::ranges::any_of(scene.figures, stands) ||
-               std::ranges::any_of(scene.map.doors, closed) ||
-               std::ranges::count(scene.map.obstacles, hex) > 0;
-    });
-    return hexes;
-}
-
-void Table::reveal(const ScenarioRoom& room) {
-    const int players = setting_.scenario.players;
-    state_.now = {std::make_shared<const Scene>(with_room(scene(), room, players)), nullptr};
-    if (!room.revealed) {
-        note("reveal",
-             "Room " + room.id + " is revealed." + (room.text.empty() ? "" : " " + room.text),
-             room.id);
-    } else if (!room.text.empty()) {
-        note("reveal", "Room " + room.id + ". " + room.text, room.id);
-    }
-    step::Spawn spawn;
-    spawn.by = state_.acting;
-    for (const Figure& figure : scene().figures) {
-        if (spawn.by.empty() && figure.kind == Kind::character) {
-            spawn.by = figure.id;
-        }
-    }
-    for (RoomFigure& figure : coming_with(room, players)) {
-        if (figure.placed) {
-            spawn.figures.push_back(std::move(figure.figure));
-        } else {
-            state_.unplaced.push_back(std::move(figure));
-        }
-    }
-    if (!spawn.figures.empty()) {
-        play(leg::Steps{{{std::move(spawn)}}});
-    }
-}
-
-std::size_t Table::demand_hidden(const std::string& id) const {
-    for (std::size_t i = 0; i < state_.hidden.size(); ++i) {
-        if (setting_.scenario.rooms.at(state_.hidden[i]).id == id) {
-            return i;
-        }
-    }
-    throw InputError(
-        {ErrorCode::refused, "/command", "the room " + id, "the id of a room that is hidden", {}});
-}
-
-void Table::reveal(const std::string& id) { reveal_hidden(demand_hidden(id)); }
-
-void Table::reveal_hidden(std::size_t position) {
-    const auto hidden = state_.hidden.begin() + static_cast<std::ptrdiff_t>(position);
-    const ScenarioRoom& room = setting_.scenario.rooms.at(*hidden);
-    state_.hidden.erase(hidden);
-    reveal(room);
-}
-
-void Table::place(std::optional<Hex> at) {
-    Figure figure = std::move(state_.unplaced.front().figure);
-    state_.unplaced.erase(state_.unplaced.begin());
-    if (!at) {
-        note("correction", figure.id + " does not come.");
-        return;
-    }
-    figure.at = *at;
-    if (figure.kind == Kind::monster || figure.kind == Kind::boss) {
-        play(leg::Steps{{{step::Spawn{.by = {}, .figures = {std::move(figure)}, .choose = {}}}}});
-        return;
-    }
-    const std::string id = figure.id;
-    edit([&](Scene& scene) { scene.figures.push_back(figure); }, {"correction", id + " appears."});
-}
-
-bool Table::reveal_next() {
-    for (std::size_t i = 0; i < state_.hidden.size(); ++i) {
-        const ScenarioRoom& room = setting_.scenario.rooms.at(state_.hidden[i]);
-        const bool open =
-            room.revealed || std::ranges::any_of(scene().map.doors, [&](const Door& door) {
-                return door.open && std::ranges::count(room.doors, door.at) > 0;
-            });
-        if (open) {
-            reveal_hidden(i);
-            return true;
-        }
-    }
-    return false;
 }
 
 void Table::play_next_turn() {

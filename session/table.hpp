@@ -43,6 +43,8 @@ public:
 
     /// Plays a leg from here, with what has been decided in advance. Throws InputError.
     void play(Leg leg, std::vector<TableDecision> decide = {});
+    /// Places monsters: each is asked for its standee, or gets one by chance.
+    void spawn(std::vector<Figure> figures, const std::string& by);
     /// Decides what the leg waits for. Throws InputError if that is not possible.
     void decide(TableDecision decision);
     /// Lets go of a turn of which nothing has been told yet: who acts first is still asked. It is
@@ -78,6 +80,7 @@ public:
 
 private:
     void run(BegunLeg leg, std::size_t told);
+    bool decide_standee(const TableDecision& decision);
     void follow(const LegAnswer& answer, const BegunLeg& leg);
     void note_uncounted(const Happened& happened);
     void leave_to_table(const Place& from, const std::string& figure, const Error& error);
@@ -101,6 +104,9 @@ std::optional<Need> next_need(const State& state);
 /// The ability cards that a set may draw; none where they are not known.
 const std::vector<MonsterCard>& deck_of_set(const Scene& scene, const std::string& set,
                                             const std::string& stat_cards);
+
+/// The ability cards of the deck of that name; none where they are not known.
+const std::vector<MonsterCard>& deck_named(const Scene& scene, const std::string& name);
 
 /// The hexes of the map in which a figure may be put: nobody, no obstacle and no closed door.
 std::vector<Hex> empty_hexes(const Scene& scene);

@@ -11,6 +11,7 @@
 #include "play/event_names.hpp"
 #include "session/hands.hpp"
 #include "session/table.hpp"
+#include "show/words/card_words.hpp"
 
 namespace standee {
 namespace {
@@ -21,6 +22,11 @@ constexpr std::array<std::string_view, 9> usual_cards{"+0", "+1",   "-1",    "+2
 /// A name with blanks is one word in quotes.
 std::string quoted_name(const std::string& name) {
     return name.find(' ') == std::string::npos ? name : '"' + name + '"';
+}
+
+/// A sentence with its full stop.
+std::string ended(const std::string& text) {
+    return text + (text.empty() || text.ends_with('.') ? "" : ".");
 }
 
 std::string listed_hexes(const std::vector<Hex>& hexes) {
@@ -38,7 +44,7 @@ struct Question {
     std::string_view asks;
 };
 constexpr std::array questions = std::to_array<Question>({
-    {ChoiceKind::turn, "{} may do one of these:"},
+    {ChoiceKind::turn, "Which of these does {} do?"},
     {ChoiceKind::attack_order, "In which order does {} attack?"},
     {ChoiceKind::figure_order, "In which order does {} affect them?"},
     {ChoiceKind::target, "Whom does {} choose?"},
@@ -47,7 +53,7 @@ constexpr std::array questions = std::to_array<Question>({
     {ChoiceKind::push, "Where is {} pushed?"},
     {ChoiceKind::pull, "Where is {} pulled?"},
     {ChoiceKind::place, "In which hex is {} placed?"},
-    {ChoiceKind::standee, "There are too few standees. Who is placed?"},
+    {ChoiceKind::standee, "There are too few standees. Which of them is placed?"},
     {ChoiceKind::grant, "What does {} do with what it is granted?"},
     {ChoiceKind::initiative, "They act at the same initiative. Who is first?"},
     {ChoiceKind::next, "They act at the same initiative. Who is first?"},
@@ -61,8 +67,9 @@ constexpr std::array questions = std::to_array<Question>({
 
 std::string question_of(const event::Choice& choice) {
     const auto found = std::ranges::find(questions, choice.of, &Question::of);
-    return fmt::format(fmt::runtime(found == questions.end() ? "{} has a choice:" : found->asks),
-                       choice.figure);
+    return fmt::format(
+        fmt::runtime(found == questions.end() ? "What does {} choose?" : found->asks),
+        choice.figure);
 }
 
 /// "Brute is about to suffer 3 damage. It has 8 hit points."
@@ -77,14 +84,32 @@ std::string question_of_damage(const event::Choice& choice, const Figure* figure
     return says + " Does it negate the damage?";
 }
 
-/// "Which standee is guard-3? Draw one: 2, 4 or 5."
-std::string question_of_standee(const event::Choice& choice) {
+/// The monster that a leg places; null for one that a summon brings: it is not among the steps.
+const Figure* coming(const PausedLeg& leg, const std::string& id) {
+    if (const auto* steps = std::get_if<leg::Steps>(&leg.leg)) {
+        for (const LocatedStep& step : steps->steps) {
+            if (const auto* spawn = std::get_if<step::Spawn>(&step.step)) {
+                const auto found = std::ranges::find(spawn->figures, id, &Figure::id);
+                return found == spawn->figures.end() ? nullptr : &*found;
+            }
+        }
+    }
+    return nullptr;
+}
+
+/// "Which standee does guard-c have, an elite in H9: 2, 4 or 5? Draw one, or type draw."
+std::string question_of_standee(const event::Choice& choice, const Figure* figure) {
     std::vector<std::string> numbers;
     for (const event::Option& option : choice.options) {
         numbers.push_back(option.words);
     }
-    return "Which standee does " + choice.figure + " have? Draw one: " + joined(numbers, "or") +
-           ". Or type draw.";
+    const std::string where =
+        figure == nullptr
+            ? std::string{}
+            : std::string{figure->rank == Rank::elite ? ", an elite" : ", a normal one"} + " in " +
+                  text_of(figure->at);
+    return "Which standee does " + choice.figure + " have" + where + ": " + joined(numbers, "or") +
+           "? Draw one, or type draw.";
 }
 
 std::string card_lost_of(int hand) {
@@ -126,14 +151,16 @@ std::string says_of(const event::Choice& choice, const event::Option& option, co
 /// What is asked at a decision at which a leg has stopped.
 struct AskFor {
     const Scene& scene;
+    const PausedLeg& leg;
 
     Waiting operator()(const PendingChoice& stop) const {
         const event::Choice& choice = stop.choice;
         const bool negates = choice.of == ChoiceKind::negate;
         Waiting waiting{.kind = negates ? "negate" : "choice", .figure = choice.figure};
         waiting.says = negates ? question_of_damage(choice, scene.find(choice.figure))
-                       : choice.of == ChoiceKind::number ? question_of_standee(choice)
-                                                         : question_of(choice);
+                       : choice.of == ChoiceKind::number
+                           ? question_of_standee(choice, coming(leg, choice.figure))
+                           : question_of(choice);
         for (std::size_t i = 0; i < choice.options.size(); ++i) {
             const event::Option& option = choice.options[i];
             waiting.answers.push_back(
@@ -153,18 +180,18 @@ struct AskFor {
             waiting.answers.push_back({std::string{card}, "", Json::array({card})});
         }
         waiting.open =
-            "cards in the order drawn, each with what else it says: "
+            "type several cards in the order drawn, each with what else it says: "
             "+1 rolling, +0 stun, -1 push 2, 2x";
         return waiting;
     }
     Waiting operator()(const PendingText& stop) const {
         Waiting waiting{.kind = "party", .figure = stop.figure};
-        waiting.says =
-            fmt::format("{}'s card says, and the table carries out: {}", stop.figure, stop.says);
+        waiting.says = fmt::format("{}'s card says: {} Do what it says, then type done.",
+                                   stop.figure, ended(stop.says));
         waiting.answers.push_back({"done", "it has been carried out", Json("done")});
         waiting.open =
-            "what happens, separated by semicolons: damage Brute 2; poison Brute; "
-            "or open C5, at once after this turn";
+            "type what happens, with a semicolon after each thing: damage Brute 2; poison Brute; "
+            "or type open C5, which is done right after this turn";
         return waiting;
     }
     /// A kind of stop that has no words here yet.
@@ -176,18 +203,29 @@ struct AskFor {
 
 void ask_for_initiative(const State& state, const Figure& character, Waiting& waiting) {
     const bool plays = has_cards_to_play(state, character);
-    waiting.says = "Initiative of " + character.id + "?";
+    waiting.says = "When does " + character.id + " act?";
     if (!plays) {
         waiting.says = character.id + " has " + counted(character.cards->hand, "card") +
-                       " in hand, which is too few for a round.";
+                       " in hand, too few for a round. Does it rest?";
     }
     if (has_cards_to_rest(character)) {
         waiting.answers.push_back({"rest long", "a long rest, at 99", nullptr});
     }
     waiting.answers.push_back({"exhaust", character.id + " is exhausted", nullptr});
     if (plays) {
-        waiting.open = "the number on the card, from 1 to 99; a second one breaks ties: 20 71";
+        waiting.open =
+            "type the number on the card, from 1 to 99; 20 71 says the second card too, for ties";
     }
+}
+
+/// "16 (Nimble): Move +1. Attack -1."
+std::string described(const MonsterCard& card) {
+    std::string text = card.initiative ? fmt::format("{:g}", *card.initiative) : std::string{};
+    if (!card.name.empty()) {
+        text += (text.empty() ? "" : " ") + ("(" + card.name + ")");
+    }
+    const std::string does = card_in_words(card);
+    return text + (text.empty() || does.empty() ? "" : ": ") + does;
 }
 
 Waiting ask_for_need(const State& state, const Need& need) {
@@ -197,7 +235,7 @@ Waiting ask_for_need(const State& state, const Need& need) {
         return waiting;
     }
     Waiting waiting{.kind = "card", .figure = need.set};
-    waiting.says = "Ability card of " + need.set + "?";
+    waiting.says = "Which ability card does " + need.set + " have?";
     const std::vector<MonsterCard>& deck = deck_of_set(state.scene(), need.set, need.stat_cards);
     if (!deck.empty()) {
         waiting.answers.push_back({"draw", "from the shuffled deck", nullptr});
@@ -206,17 +244,14 @@ Waiting ask_for_need(const State& state, const Need& need) {
         if (state.piles.is_discarded(need.set, i)) {
             continue;
         }
-        const std::string initiative =
-            deck[i].initiative ? fmt::format(", {:g}", *deck[i].initiative) : std::string{};
-        waiting.answers.push_back({"card " + deck[i].id, deck[i].name + initiative, nullptr});
+        waiting.answers.push_back({"card " + deck[i].id, described(deck[i]), nullptr});
     }
     if (deck.empty()) {
-        waiting.answers.push_back(
-            {"card hand 50", "a card that the table carries out, with its initiative", nullptr});
+        waiting.answers.push_back({"card hand 50", "a card that you carry out, at 50", nullptr});
     }
     waiting.open =
-        "card hand N: a card of initiative N that the table carries out; "
-        "or a card as JSON";
+        "type card and its initiative, or card hand 50 for a card at 50 that is not "
+        "listed and that you carry out";
     return waiting;
 }
 
@@ -229,9 +264,7 @@ Waiting ask_character(const State& state) {
         waiting.answers.push_back({"rest", "the long rest: heal 2, and the turn ends", nullptr});
     }
     waiting.answers.push_back({"end", "the turn ends", nullptr});
-    waiting.open =
-        "move HEX, attack FIGURE N, heal N, loot, summon NAME at HEX ...; "
-        "help lists them";
+    waiting.open = "type what it does: move C5, attack guard-2 3, heal 2, loot ...; help lists all";
     return waiting;
 }
 
@@ -268,15 +301,18 @@ Waiting ask_for_place(const Setting& setting, const State& state) {
         waiting.answers.push_back({setting.names.name(hex), "", nullptr});
     }
     waiting.answers.push_back({"absent", id + " does not come", nullptr});
+    if (state.unplaced.front().figure.kind == Kind::monster) {
+        waiting.open = "type its hex and the number of its standee: C5 3";
+    }
     return waiting;
 }
 
 Waiting ask_by_hand(const UnplayableTurn& turn) {
     Waiting waiting{.kind = "party", .figure = turn.figure};
-    waiting.says = turn.figure + "'s turn cannot be played here (" + turn.reason +
-                   "). Play it by hand, then type done.";
-    waiting.answers.push_back({"done", "the table has played it", Json("done")});
-    waiting.open = "corrections: hp Brute 6; Brute at C5; poison Brute";
+    waiting.says = turn.figure + "'s turn cannot be played (" + turn.reason +
+                   "). Play it at the table, correct the board, then type done.";
+    waiting.answers.push_back({"done", "it has been played", Json("done")});
+    waiting.open = "type corrections: hp Brute 6, Brute at C5, poison Brute";
     return waiting;
 }
 
@@ -288,23 +324,68 @@ bool has_own_words(const event::Choice& choice, const event::Option& option) {
            std::ranges::count(choice.options, option.words, &event::Option::words) == 1;
 }
 
+bool asks_for_standee(const State& state) {
+    const auto* stop = state.paused ? std::get_if<PendingChoice>(&state.paused->pending) : nullptr;
+    return stop != nullptr && stop->choice.of == ChoiceKind::number;
+}
+
+std::string card_in_words(const MonsterCard& card) {
+    std::string text = card_words(card.abilities);
+    constexpr std::string_view printed_range = ", range +0";  // a card does not say it
+    for (std::size_t at = text.find(printed_range); at != std::string::npos;
+         at = text.find(printed_range)) {
+        text.erase(at, printed_range.size());
+    }
+    for (const PartyText& left : card.text) {
+        text += (text.empty() ? "" : " ") + ended(left.says);
+    }
+    return text;
+}
+
+namespace {
+
+/// "goes to C5, by A5 > B5 > C5, and attacks Brute", "stays"; the focus where it is not attacked,
+/// or where options differ in it.
+std::string turn_says(const event::Choice& choice, const event::Option& option) {
+    std::string text = "stays";
+    if (option.end && option.path.size() != 1) {
+        text = "goes to " + text_of(*option.end);
+        text += option.path.size() > 2 ? " by " + listed_hexes(option.path) : "";
+    }
+    if (option.along) {
+        text += ", attacks " + (option.along->empty() ? "nobody" : joined(*option.along)) +
+                " on its way";
+    }
+    if (!option.targets.empty()) {
+        text += " and attacks " + joined(option.targets);
+    }
+    const bool several = std::ranges::any_of(
+        choice.options, [&](const event::Option& other) { return other.figure != option.figure; });
+    const bool attacked = std::ranges::count(option.targets, option.figure) > 0;
+    return text +
+           (option.figure.empty() || (attacked && !several) ? "" : ", focus " + option.figure);
+}
+
+}  // namespace
+
 std::string option_says(const event::Choice& choice, const event::Option& option) {
     if (!option.words.empty()) {
         return option.words;
     }
+    if (choice.of == ChoiceKind::turn) {
+        return turn_says(choice, option);
+    }
     std::vector<std::string> parts;
     if (!option.figure.empty()) {
-        parts.push_back((choice.of == ChoiceKind::turn ? "focus " : "") + option.figure);
+        parts.push_back(option.figure);
     }
     if (option.end) {
-        parts.push_back(option.path.size() == 1 && choice.of == ChoiceKind::turn
-                            ? "it stays"
-                            : "to " + text_of(*option.end));
+        parts.push_back("to " + text_of(*option.end));
     }
     if (!option.targets.empty() && choice.of == ChoiceKind::attack_order) {
         parts.push_back(fmt::format("{}", fmt::join(option.targets, ", then ")));
     } else if (!option.targets.empty()) {
-        parts.push_back((choice.of == ChoiceKind::turn ? "attacks " : "") + joined(option.targets));
+        parts.push_back(joined(option.targets));
     }
     if (option.along) {
         parts.push_back(option.along->empty() ? "attacks nobody on its way"
@@ -318,6 +399,17 @@ std::string option_says(const event::Choice& choice, const event::Option& option
                          : fmt::format("{}", fmt::join(parts, ", "));
 }
 
+std::string asked_first(const Setting& setting, const State& state) {
+    const Waiting waiting = waiting_for(setting, state);
+    const std::string asks = waiting.says.empty() ? "" : "First: " + waiting.says + " ";
+    if (waiting.kind == "initiative" && !waiting.open.empty()) {
+        return asks + "Type a number such as 20, or ? for all answers";
+    }
+    return asks + (waiting.answers.empty()
+                       ? std::string{"Type ? for all answers"}
+                       : "Type " + waiting.answers.front().command + ", or ? for all answers");
+}
+
 Waiting waiting_for(const Setting& setting, const State& state) {
     if (state.phase == Phase::over) {
         return {.kind = "over",
@@ -325,7 +417,7 @@ Waiting waiting_for(const Setting& setting, const State& state) {
                 .answers = {{"undo", "takes the last command back", nullptr}}};
     }
     if (state.paused) {
-        return std::visit(AskFor{state.scene()}, state.paused->pending);
+        return std::visit(AskFor{state.scene(), *state.paused}, state.paused->pending);
     }
     if (state.unplayable) {
         return ask_by_hand(*state.unplayable);

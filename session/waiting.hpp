@@ -29,10 +29,19 @@ struct Waiting {
 
 /// What the game needs next.
 Waiting waiting_for(const Setting& setting, const State& state);
+/// The same as the end of a refusal: "First: Where is guard-1 pushed? Type 1, or ? for all
+/// answers".
+std::string asked_first(const Setting& setting, const State& state);
+
+/// Whether the game asks for the number of a standee.
+bool asks_for_standee(const State& state);
+
+/// What a card says, its abilities and what is left to the party: "Move +1. Attack -1."
+std::string card_in_words(const MonsterCard& card);
 
 /// Whether an option is called by its own words: "negate hand", "3" of a standee.
 bool has_own_words(const event::Choice& choice, const event::Option& option);
-/// An option of a choice in words: "focus Brute, to [2,1], attacks Brute".
+/// An option of a choice in words: "goes to [2,1] and attacks Brute".
 std::string option_says(const event::Choice& choice, const event::Option& option);
 
 }  // namespace standee

@@ -34,9 +34,9 @@ std::vector<std::string> ids_of(const Scene& scene) {
 
 }  // namespace
 
-void not_possible(std::string found, std::string expected, std::optional<Clause> clause) {
+void not_possible(std::string why_not, std::string instead, std::optional<Clause> clause) {
     throw InputError(
-        {ErrorCode::refused, "/command", std::move(found), std::move(expected), clause});
+        {ErrorCode::refused, "/command", std::move(why_not), std::move(instead), clause});
 }
 
 Words::Words(std::string_view text) {
@@ -60,9 +60,19 @@ std::string Words::peek(std::size_t after) const {
     return at < words_.size() ? in_small_letters(words_[at]) : std::string{};
 }
 
-std::string Words::take(std::string_view expected) {
+std::string Words::read_so_far() const {
+    std::string text;
+    for (std::size_t i = 0; i < next_; ++i) {
+        text += (i == 0 ? "" : " ") + words_[i];
+    }
+    return text;
+}
+
+std::string Words::take(std::string_view what) {
     if (at_end()) {
-        not_possible("the end of the command", std::string{expected});
+        const std::string said = read_so_far();
+        not_possible(said.empty() ? "Something is missing" : in_quotes(said) + " is not complete",
+                     "Next, say " + std::string{what});
     }
     return words_[next_++];
 }
@@ -77,39 +87,69 @@ std::optional<int> Words::number() const {
     return at_end() ? std::nullopt : number_in(words_[next_]);
 }
 
-int Words::take_number(std::string_view expected, int least, int most) {
-    const std::string word = take(expected);
+int Words::take_number(std::string_view what, int least, int most) {
+    constexpr int not_worth_saying = 100;
+    const std::string range =
+        most < not_worth_saying ? ", from " + std::to_string(least) + " to " + std::to_string(most)
+                                : ", as a number";
+    const std::string word = take(std::string{what} + range);
     const auto read = number_in(word);
     if (!read || *read < least || *read > most) {
-        not_possible(in_quotes(word), std::string{expected} + ", from " + std::to_string(least) +
-                                          " to " + std::to_string(most));
+        not_possible(in_quotes(word) + " does not fit here", "Say " + std::string{what} + range);
     }
     return *read;
 }
 
 void Words::demand_end() const {
     if (!at_end()) {
-        not_possible(in_quotes(words_[next_]) + " after the command", "nothing more");
+        not_possible(in_quotes(read_so_far()) + " is complete, and " + in_quotes(words_[next_]) +
+                         " does not fit after it",
+                     "Leave it out");
     }
+}
+
+namespace {
+
+/// Whether a part of the name after its first one begins so. A number alone means no part.
+bool has_later_part(const std::string& name, const std::string& wanted) {
+    if (wanted.size() < 2 || is_digit(wanted.front())) {
+        return false;
+    }
+    return name.find("-" + wanted) != std::string::npos ||
+           name.find(" " + wanted) != std::string::npos;
+}
+
+std::vector<std::string> at_positions(const std::vector<std::string>& names,
+                                      const std::vector<std::size_t>& positions) {
+    std::vector<std::string> chosen;
+    for (const std::size_t i : positions) {
+        chosen.push_back(names[i]);
+    }
+    return chosen;
+}
+
+}  // namespace
+
+std::vector<std::size_t> names_meant(std::string_view text, const std::vector<std::string>& names) {
+    const std::string wanted = in_small_letters(text);
+    std::vector<std::size_t> same, equal, begin, part;
+    for (std::size_t i = 0; i < names.size() && !wanted.empty(); ++i) {
+        const std::string name = in_small_letters(names[i]);
+        auto& fitting = names[i] == text           ? same
+                        : name == wanted           ? equal
+                        : name.starts_with(wanted) ? begin
+                                                   : part;
+        if (&fitting != &part || has_later_part(name, wanted)) {
+            fitting.push_back(i);
+        }
+    }
+    return !same.empty() ? same : !equal.empty() ? equal : !begin.empty() ? begin : part;
 }
 
 std::optional<std::size_t> name_meant(std::string_view text,
                                       const std::vector<std::string>& names) {
-    const std::string wanted = in_small_letters(text);
-    std::vector<std::size_t> begin, equal;
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        if (names[i] == text) {
-            return i;
-        }
-        const std::string name = in_small_letters(names[i]);
-        if (name == wanted) {
-            equal.push_back(i);
-        } else if (name.starts_with(wanted)) {
-            begin.push_back(i);
-        }
-    }
-    const std::vector<std::size_t>& found = equal.empty() ? begin : equal;
-    return found.size() == 1 && !wanted.empty() ? std::optional{found.front()} : std::nullopt;
+    const std::vector<std::size_t> found = names_meant(text, names);
+    return found.size() == 1 ? std::optional{found.front()} : std::nullopt;
 }
 
 const Figure* figure_meant(const std::string& word, const Scene& scene) {
@@ -117,17 +157,19 @@ const Figure* figure_meant(const std::string& word, const Scene& scene) {
     return found ? &scene.figures[*found] : nullptr;
 }
 
-const Figure& take_figure(Words& words, const Scene& scene, std::string_view expected) {
-    const std::string word = words.take(expected);
-    if (const Figure* figure = figure_meant(word, scene)) {
-        return *figure;
+const Figure& take_figure(Words& words, const Scene& scene, std::string_view what) {
+    const std::string word = words.take(what);
+    const std::vector<std::string> ids = ids_of(scene);
+    const std::vector<std::size_t> meant = names_meant(word, ids);
+    if (meant.size() == 1) {
+        return scene.figures[meant.front()];
     }
-    std::vector<std::string> fitting = ids_of(scene);
-    std::erase_if(fitting, [&](const std::string& id) {
-        return !in_small_letters(id).starts_with(in_small_letters(word));
-    });
-    const std::vector<std::string> ids = fitting.empty() ? ids_of(scene) : fitting;
-    not_possible(in_quotes(word), std::string{expected} + ": " + joined(ids, "or"));
+    if (meant.empty()) {
+        not_possible("Nobody is called " + in_quotes(word),
+                     "Say " + std::string{what} + ": " + joined(ids, "or"));
+    }
+    not_possible(in_quotes(word) + " may be " + joined(at_positions(ids, meant), "or"),
+                 "Type more of the name");
 }
 
 std::optional<Hex> hex_meant(const std::string& word, const Scene& scene, const HexNames& names) {
@@ -138,11 +180,14 @@ std::optional<Hex> hex_meant(const std::string& word, const Scene& scene, const 
 }
 
 Hex take_hex(Words& words, const Scene& scene, const HexNames& names) {
-    const std::string word = words.take("a hex, such as " + names.name(scene.map.hexes.front()));
+    const std::string example = "a hex, such as " + names.name(scene.map.hexes.front());
+    const std::string word = words.take(example);
     const auto hex = hex_meant(word, scene, names);
-    if (!hex || std::ranges::count(scene.map.hexes, *hex) == 0) {
-        not_possible(in_quotes(word) + (hex ? ", which is not on the map" : ""),
-                     "a hex of the map, such as " + names.name(scene.map.hexes.front()));
+    if (!hex) {
+        not_possible(in_quotes(word) + " is no hex", "Say " + example);
+    }
+    if (std::ranges::count(scene.map.hexes, *hex) == 0) {
+        not_possible(in_quotes(word) + " is not on the map", "Say " + example);
     }
     return *hex;
 }

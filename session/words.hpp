@@ -20,31 +20,37 @@ public:
     [[nodiscard]] std::size_t left() const { return words_.size() - next_; }
     /// The word after so many others, in small letters; empty after the last.
     [[nodiscard]] std::string peek(std::size_t after = 0) const;
-    /// The next word as written. Throws InputError if there is none: `expected` is what it is.
-    std::string take(std::string_view expected);
+    /// The next word as written. Throws InputError if there is none: `what` it is, in words.
+    std::string take(std::string_view what);
     /// Takes the next word if it is that one.
     bool accept(std::string_view word);
     void skip() { ++next_; }
     /// A number in the next word, if it is one; a sign is allowed.
     [[nodiscard]] std::optional<int> number() const;
-    int take_number(std::string_view expected, int least, int most);
+    int take_number(std::string_view what, int least, int most);
     /// Throws InputError if a word is left.
     void demand_end() const;
 
 private:
+    [[nodiscard]] std::string read_so_far() const;
+
     std::vector<std::string> words_;
     std::size_t next_ = 0;
 };
 
-/// Throws: nothing has been changed; why, and what would be accepted.
-[[noreturn]] void not_possible(std::string found, std::string expected,
+/// Throws: nothing has been changed. Two sentences without their full stops: why not, and what can
+/// be done instead.
+[[noreturn]] void not_possible(std::string why_not, std::string instead,
                                std::optional<Clause> clause = {});
 
-/// The position among `names` of the one meant: the same, the same but for capitals, or the only
-/// one that begins so. None where none is, or several are.
+/// The positions among `names` of those that a text may mean: the same name; else the same but for
+/// capitals; else those that begin so; else those of which a later part does ("guard-2" of
+/// "city-guard-2").
+std::vector<std::size_t> names_meant(std::string_view text, const std::vector<std::string>& names);
+/// The only one of them. None where none is, or several are.
 std::optional<std::size_t> name_meant(std::string_view text, const std::vector<std::string>& names);
 
-/// The figure meant by an id or the beginning of one. Throws InputError, which names the figures.
+/// The figure meant by its id or a part of it. Throws InputError, which names the figures.
 const Figure& take_figure(Words& words, const Scene& scene, std::string_view expected);
 /// The same of the next word, or null where it means no figure.
 const Figure* figure_meant(const std::string& word, const Scene& scene);

@@ -987,6 +987,12 @@ export interface Scenario {
   defeat?: string;
   /** The special rules, in words. */
   rules?: Array<string>;
+  /**
+   * Ability decks from which cards have been drawn, by the name of the deck: the ids of the
+   * cards still to be drawn, from the top, and of the discards, the last one last. A deck that
+   * is not here has all its cards and is shuffled.
+   */
+  abilityDecks?: Record<string, ScenarioAbilityDecksValue>;
 }
 
 export interface ScenarioRoom {
@@ -3085,6 +3091,11 @@ export interface RoundLineEventRank {
   figure: Id;
   rank: "normal" | "elite";
   clause: FixtureClause;
+}
+
+export interface ScenarioAbilityDecksValue {
+  draw?: Array<string>;
+  discards?: Array<string>;
 }
 
 export interface ScenarioRoomFigureCards {

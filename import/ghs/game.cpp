@@ -11,6 +11,7 @@
 #include "files/scene_json.hpp"
 #include "files/values_json.hpp"
 #include "import/ghs/game_pieces.hpp"
+#include "import/ghs/modifier_decks.hpp"
 #include "lib/letters.hpp"
 #include "lib/words.hpp"
 
@@ -20,11 +21,13 @@ namespace {
 /// Changes the written form of a scene.
 class GameImport {
 public:
-    GameImport(const Json& document, const Scene& scene, const std::map<std::string, Json>& places)
+    GameImport(const Json& document, const Scene& scene, const std::map<std::string, Json>& places,
+               WithDecks decks)
         : document_{document},
           game_{game_in(Reader{document})},
           scene_{scene},
           places_{places},
+          decks_{decks},
           form_(write_scene(scene)) {}
 
     ImportedGame run() {
@@ -35,9 +38,18 @@ public:
         read_figures();
         read_elements();
         read_cards();
+        if (decks_ == WithDecks::yes) {
+            for (const ModifierDeck& deck : modifier_decks_of(game_, scene_)) {
+                read_modifier_deck(
+                    Reader{document_.at(Json::json_pointer{deck.pointer}), deck.pointer},
+                    deck.owner, form_, notes_);
+            }
+            read_ability_decks();
+        }
         ImportedGame result;
         result.scene = read_scene(form_);
         result.notes = std::move(notes_);
+        result.ability_decks = std::move(ability_decks_);
         return result;
     }
 
@@ -244,19 +256,45 @@ private:
         }
     }
 
+    /// The order of the ability decks: `ability` is the card that was drawn last, which lies on the
+    /// table while the round is played.
+    void read_ability_decks() {
+        for (const Reader& monster : items(game_, "monsters")) {
+            const auto set = scene_.monsters.find(monster.at("name").id());
+            const auto order = monster.find("abilities");
+            if (set == scene_.monsters.end() || !order || set->second.cards.empty()) {
+                continue;
+            }
+            const int drawn = monster.integer_or("ability", -1, any_number);
+            DrawnDeck deck;
+            for (std::size_t i = 0; i < order->size(); ++i) {
+                const auto card = static_cast<std::size_t>((*order)[i].integer({0, 9999}));
+                const int place = static_cast<int>(i);
+                if (card >= set->second.cards.size() || (in_round(game_) && place == drawn)) {
+                    continue;
+                }
+                (place > drawn ? deck.draw : deck.discards).push_back(set->second.cards[card].id);
+            }
+            ability_decks_.emplace(set->second.boss ? set->first : set->second.deck,
+                                   std::move(deck));
+        }
+    }
+
     const Json& document_;
     const Reader game_;
     const Scene& scene_;
     const std::map<std::string, Json>& places_;
+    const WithDecks decks_;
     Json form_;
     std::vector<std::string> notes_;
+    DrawnDecks ability_decks_;
 };
 
 }  // namespace
 
 ImportedGame import_game(const Json& game, const Scene& scene,
-                         const std::map<std::string, Json>& places) {
-    return GameImport{game, scene, places}.run();
+                         const std::map<std::string, Json>& places, WithDecks decks) {
+    return GameImport{game, scene, places, decks}.run();
 }
 
 }  // namespace standee::ghs

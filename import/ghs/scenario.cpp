@@ -2,99 +2,23 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <set>
+#include <utility>
 
-#include "files/coordinates.hpp"
-#include "files/map_json.hpp"
 #include "files/render.hpp"
 #include "files/scenario_json.hpp"
 #include "files/scene_json.hpp"
 #include "files/stat_cards.hpp"
 #include "files/values_json.hpp"
 #include "import/characters.hpp"
+#include "import/ghs/drawing.hpp"
 #include "import/ghs/monster_sets.hpp"
 #include "import/ghs/scenario_rules.hpp"
 #include "lib/words.hpp"
 
 namespace standee::ghs {
 namespace {
-
-/// A room as the party has drawn it, in axial hexes of the scenario's map.
-struct Drawing {
-    Map map;
-    std::map<std::string, Hex> places;  ///< of figures by id
-    std::vector<Hex> loot;
-};
-
-Drawing read_drawing(const Reader& whole) {
-    const bool is_wrapped = whole.is_object() && whole.has("map");
-    const Reader drawn = is_wrapped ? whole.at("map") : whole;
-    const Json lines{{"picture", drawn.json()}};
-    const Reader unshared = drawn.is_array() ? drawn.instead(lines) : drawn;
-    const Reader map = unshared.with(read_coordinates(unshared));
-    Drawing drawing;
-    drawing.map = read_map(map);
-    if (is_wrapped) {
-        const Reader here = whole.with(map.coordinates());
-        for (const Reader& figure :
-             here.list_or_none("figures", [](const Reader& item) { return item; })) {
-            drawing.places[figure.at("id").id()] = read_hex(figure.at("at"));
-        }
-        drawing.loot = here.list_or_none("loot", read_hex);
-        if (const auto at = here.find("at")) {
-            const Hex shift = read_hex(*at);
-            drawing.map = moved(std::move(drawing.map), shift);
-            for (auto& [id, place] : drawing.places) {
-                place = place + shift;
-            }
-            for (Hex& hex : drawing.loot) {
-                hex = hex + shift;
-            }
-        }
-    }
-    return drawing;
-}
-
-bool has_hex(const Map& map, Hex hex) { return std::ranges::count(map.hexes, hex) > 0; }
-
-/// Whether a door lies in or beside the map.
-bool touches(const Map& map, Hex door) {
-    return has_hex(map, door) || std::ranges::any_of(all_directions, [&](Direction direction) {
-               return has_hex(map, neighbour(door, direction));
-           });
-}
-
-/// A door that joins rooms lies in each of them.
-void share_doors(std::vector<Map*>& maps) {
-    std::map<Hex, Door> doors;
-    for (const Map* map : maps) {
-        for (const Door& door : map->doors) {
-            doors.emplace(door.at, door);
-        }
-    }
-    for (const auto& [hex, door] : doors) {
-        for (Map* map : maps) {
-            if (touches(*map, hex)) {
-                Map with_door;
-                with_door.hexes = {hex};
-                with_door.doors = {door};
-                add_room(*map, with_door);
-            }
-        }
-    }
-}
-
-/// Walls between hexes of two rooms that touch, where no hex of both lies.
-void wall_off(Map& room, const Map& other) {
-    for (const Hex hex : room.hexes) {
-        for (const Direction direction : all_directions) {
-            const Hex beside = neighbour(hex, direction);
-            if (has_hex(other, beside) && !has_hex(room, beside) && !has_hex(other, hex)) {
-                room.walls.push_back({hex, beside});
-            }
-        }
-    }
-}
 
 class Builder {
 public:
@@ -139,13 +63,17 @@ private:
                 reader.fail_with(ErrorCode::unknown_name, "a drawing of the room " + in_quotes(id),
                                  "a room of the scenario: " + ids());
             }
-            Drawing& drawn = drawings_[id] = read_drawing(reader);
-            places_.insert(drawn.places.begin(), drawn.places.end());
+            drawings_[id] = read_drawing(reader);
+        }
+        join_at_doors();
+        for (const auto& [id, drawing] : drawings_) {
+            places_.insert(drawing.places.begin(), drawing.places.end());
         }
         std::vector<Map*> maps;
         for (auto& [id, drawing] : drawings_) {
             maps.push_back(&drawing.map);
         }
+        note_overlaps();
         share_doors(maps);
         for (std::size_t i = 0; i < maps.size(); ++i) {
             for (std::size_t j = 0; j < maps.size(); ++j) {
@@ -154,6 +82,88 @@ private:
                 }
             }
         }
+    }
+
+    /// Lays the rooms that are joined at a door, one after the other.
+    void join_at_doors() {
+        bool joined = true;
+        while (joined) {
+            joined = false;
+            for (const ListedRoom& listed : rooms_) {
+                const auto drawing = drawings_.find(listed.room.id);
+                const auto door = drawing != drawings_.end() && drawing->second.at_door && !joined
+                                      ? free_door_to(listed.room.id)
+                                      : std::nullopt;
+                if (door) {
+                    const std::vector<Hex> own = doors_in_order(drawing->second.map);
+                    if (own.size() <= *drawing->second.at_door) {
+                        refuse_door(
+                            listed.room.id,
+                            "a drawing with " + standee::counted(own.size(), "closed door"));
+                    }
+                    move_by(drawing->second, *door - own[*drawing->second.at_door]);
+                    drawing->second.at_door.reset();
+                    joined = true;
+                }
+            }
+        }
+        for (const auto& [id, drawing] : drawings_) {
+            if (drawing.at_door) {
+                refuse_door(id, "no room with a door that leads nowhere yet");
+            }
+        }
+    }
+
+    /// Rooms that lie on each other by mistake.
+    void note_overlaps() {
+        for (auto a = drawings_.begin(); a != drawings_.end(); ++a) {
+            for (auto b = std::next(a); b != drawings_.end(); ++b) {
+                const auto shared = std::ranges::count_if(
+                    a->second.map.hexes, [&](Hex hex) { return has_hex(b->second.map, hex); });
+                const auto doors = std::ranges::count_if(
+                    a->second.map.doors,
+                    [&](const Door& door) { return has_hex(b->second.map, door.at); });
+                if (shared > std::max<std::ptrdiff_t>(1, doors)) {
+                    result_.notes.push_back(
+                        "rooms " + a->first + " and " + b->first + " share " +
+                        standee::counted(static_cast<std::size_t>(shared), "hex", "hexes") +
+                        ": one of them should lie elsewhere");
+                }
+            }
+        }
+    }
+
+    [[noreturn]] static void refuse_door(const std::string& id, const std::string& found) {
+        throw InputError{{ErrorCode::bad_reference,
+                          "/options/room/" + pointer_token(id) + "/at",
+                          found,
+                          "a closed door in each of two rooms, or the hex of [0,0]",
+                          {}}};
+    }
+
+    /// The first closed door in no other room, of a room that leads to this one, else of any.
+    [[nodiscard]] std::optional<Hex> free_door_to(const std::string& id) const {
+        for (const bool leads : {true, false}) {
+            for (const ListedRoom& from : rooms_) {
+                const auto drawing = drawings_.find(from.room.id);
+                if (drawing == drawings_.end() || drawing->second.at_door ||
+                    (leads && std::ranges::count(from.opens, id) == 0)) {
+                    continue;
+                }
+                for (const Hex door : doors_in_order(drawing->second.map)) {
+                    if (rooms_with(door) == 1) {
+                        return door;
+                    }
+                }
+            }
+        }
+        return std::nullopt;
+    }
+
+    [[nodiscard]] std::ptrdiff_t rooms_with(Hex hex) const {
+        return std::ranges::count_if(drawings_, [&](const auto& drawing) {
+            return !drawing.second.at_door && has_hex(drawing.second.map, hex);
+        });
     }
 
     [[nodiscard]] std::string ids() const {

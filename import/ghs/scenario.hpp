@@ -23,7 +23,9 @@ struct ScenarioOptions {
     std::vector<std::string> characters;  ///< "Brute", "Brute:15" or "Brute:15:10"
     /// The drawings of rooms by id: a scene; a map of hexes or a picture; or the lines of a
     /// picture; or an object with one of these as `map`, and `at`, where its hex [0,0] lies on the
-    /// scenario's map. A figure of a drawn scene that has the id of one of the room stands there.
+    /// scenario's map, or "door": its first closed door lies on that of a room that leads to it
+    /// ("door2": its second). A figure of a drawn scene that has the id of one of the room stands
+    /// there.
     std::map<std::string, Json> drawings;
     std::map<std::string, Json> places;  ///< hexes of figures by id, as the first room writes them
 };

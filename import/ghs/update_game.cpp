@@ -6,6 +6,7 @@
 #include "files/values_json.hpp"
 #include "import/ghs/game.hpp"
 #include "import/ghs/game_pieces.hpp"
+#include "import/ghs/modifier_decks.hpp"
 #include "lib/letters.hpp"
 #include "lib/random.hpp"
 #include "lib/words.hpp"
@@ -112,11 +113,12 @@ Json new_summon(const Figure& figure, int number, const Edition& rules, int leve
 /// Writes what has happened on the board into a game.
 class GameUpdate {
 public:
-    GameUpdate(Json document, const Scene& scene)
+    GameUpdate(Json document, const Scene& scene, const DrawnDecks& ability_decks)
         : before_(std::move(document)),
           result_{before_, {}},
           game_{game_in(Reader{before_})},
           scene_{scene},
+          ability_decks_{ability_decks},
           pieces_{pieces_of(game_)},
           round_{scene.progress.round < round_of(game_) ? round_of(game_) : scene.progress.round},
           ended_{round_ > round_of(game_)},
@@ -140,7 +142,10 @@ public:
         put(game(), "state", begun_ ? "next" : "draw");
         put(game(), "round", begun_ ? round_ : round_ - 1);
         for (const Reader& monster : items(game_, "monsters")) {
-            update_card(at(monster.pointer()));
+            update_cards(at(monster.pointer()));
+        }
+        for (const ModifierDeck& deck : modifier_decks_of(game_, scene_)) {
+            update_modifier_deck(at(deck.pointer), scene_, deck.owner, result_.notes);
         }
         return std::move(result_);
     }
@@ -312,7 +317,7 @@ private:
         if (game().contains("figures")) {
             game()["figures"].push_back(edition + "-" + figure.name);
         }
-        update_card(sets.back());
+        update_cards(sets.back());
         return sets.back();
     }
 
@@ -363,6 +368,48 @@ private:
         }
     }
 
+    void update_cards(Json& monster) const {
+        if (!lay_deck(monster)) {
+            update_card(monster);
+        }
+    }
+
+    /// Writes the whole order of the deck where it is known: discards, the card of the round, and
+    /// what is still to be drawn. False where it is not known, or has other cards than the game.
+    bool lay_deck(Json& monster) const {
+        const std::vector<MonsterCard>* cards = cards_of(monster);
+        if (cards == nullptr) {
+            return false;
+        }
+        const MonsterSet& set = scene_.monsters.at(monster.value("name", ""));
+        const std::string& name = set.boss ? set.name : set.deck;
+        const auto deck = ability_decks_.find(name);
+        if (deck == ability_decks_.end()) {
+            return false;
+        }
+        std::vector<std::string> ids = deck->second.discards;
+        if (const auto drawn = scene_.cards.find(name); drawn != scene_.cards.end() && begun_) {
+            ids.push_back(drawn->second.id);
+        }
+        const int last = static_cast<int>(ids.size()) - 1;
+        ids.insert(ids.end(), deck->second.draw.begin(), deck->second.draw.end());
+        std::vector<std::size_t> order;
+        for (const std::string& id : ids) {
+            const auto card = std::ranges::find(*cards, id, &MonsterCard::id);
+            order.push_back(static_cast<std::size_t>(card - cards->begin()));
+        }
+        if (!std::ranges::is_permutation(order,
+                                         monster["abilities"].get<std::vector<std::size_t>>())) {
+            return false;
+        }
+        put(monster, "abilities", order);
+        if (monster.value("ability", -1) != last) {
+            monster["ability"] = last;
+            monster["lastDraw"] = begun_ ? round_ : round_ - 1;
+        }
+        return true;
+    }
+
     /// The card of the round lies on top of those drawn.
     void update_card(Json& monster) const {
         const std::vector<MonsterCard>* cards = cards_of(monster);
@@ -405,6 +452,7 @@ private:
     UpdatedGame result_;
     const Reader game_;
     const Scene& scene_;
+    const DrawnDecks& ability_decks_;
     const std::vector<Piece> pieces_;
     const int round_;   ///< that is being played, or is played next
     const bool ended_;  ///< the round of the game has ended
@@ -413,8 +461,8 @@ private:
 
 }  // namespace
 
-UpdatedGame update_game(Json document, const Scene& scene) {
-    return GameUpdate{std::move(document), scene}.run();
+UpdatedGame update_game(Json document, const Scene& scene, const DrawnDecks& ability_decks) {
+    return GameUpdate{std::move(document), scene, ability_decks}.run();
 }
 
 }  // namespace standee::ghs

@@ -54,6 +54,10 @@ Figure Pieces::new_monster(const std::string& name, Rank rank, int standee) {
         figure.kind = Kind::boss;
         return figure;
     }
+    if (allies_.contains(name)) {
+        figure.kind = Kind::ally;
+        figure.side = Side::party;
+    }
     figure.rank = rank;
     if (!is_drawn) {
         figure.standee = number;

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <map>
+#include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "import/characters.hpp"
@@ -19,7 +21,9 @@ enum class Standees : std::uint8_t {
 /// Puts figures on a scene, each on a hex of its own.
 class Pieces {
 public:
-    Pieces(Scene& scene, Standees standees) : scene_{scene}, standees_{standees} {}
+    /// `allies`: the sets that are allies of the characters in this scenario.
+    Pieces(Scene& scene, Standees standees, std::set<std::string> allies = {})
+        : scene_{scene}, standees_{standees}, allies_{std::move(allies)} {}
 
     /// A monster or a boss with an id of its own, on no hex yet. `standee` 0: the file does not
     /// say it.
@@ -39,6 +43,7 @@ private:
 
     Scene& scene_;
     Standees standees_;
+    std::set<std::string> allies_;
     std::map<std::string, int> counts_;
     std::vector<std::string> notes_;
 };

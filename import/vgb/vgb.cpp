@@ -236,6 +236,16 @@ void let_rest(Imported& result) {
     }
 }
 
+/// The sets that are allies of the characters, as the rules of the scenario say.
+std::set<std::string> allied_sets(const Options& options) {
+    if (options.rules.is_null()) {
+        return {};
+    }
+    const auto names = Reader{options.rules, "/options/rules"}.list_or_none(
+        "allies", [](const Reader& name) { return name.id(); });
+    return {names.begin(), names.end()};
+}
+
 /// The map of a scenario with what lies on it, and nobody.
 Imported laid_out(const Layout& layout, const RoomsOfHexes& rooms, const Rooms& revealed,
                   const Options& options) {
@@ -334,7 +344,7 @@ Imported import_vgb(const Json& document, const Options& options) {
     } else {
         visible = at_the_start(layout, options);
         Imported& start = visible.imported;
-        Pieces pieces{start.scene, Standees::next};
+        Pieces pieces{start.scene, Standees::next, allied_sets(options)};
         place_starting_figures(layout, visible.revealed, options, pieces, start.notes);
         add_notes(start.notes, pieces.notes());
     }
@@ -356,7 +366,7 @@ ImportedScenario import_scenario(const Json& document, const Options& options) {
         is_saved ? as_saved(document, layout, options) : at_the_start(layout, options);
     Imported& start = visible.imported;
     ImportedScenario result;
-    Pieces pieces{start.scene, Standees::drawn};
+    Pieces pieces{start.scene, Standees::drawn, allied_sets(options)};
     if (!is_saved) {
         place_starting_figures(layout, visible.revealed, options, pieces, start.notes);
     }

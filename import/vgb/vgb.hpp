@@ -25,7 +25,7 @@ struct Options {
     /// Stat files and ability decks of Gloomhaven Secretariat, and label files for their texts.
     std::vector<Json> ghs, labels;
     /// The same scenario of Gloomhaven Secretariat, which says what Virtual Gloomhaven Board does
-    /// not: special rules, and what ends the scenario. Null: it is not known.
+    /// not: special rules, which sets are allies, and what ends the scenario. Null: not known.
     Json rules;
     std::uint64_t seed = 1;  ///< for drawing the ability cards of the round
 };

@@ -35,6 +35,8 @@ struct MapStyle {
     bool ascii = false;
     /// Hexes are called by these names, "C5"; none: by the coordinates of the scene.
     std::optional<HexNames> names{};
+    /// Only the part of the map round these hexes is drawn; none: the whole map.
+    std::vector<Hex> round{};
 };
 
 /// The map of a scene as rows of text: flat-top hexes, wall lines heavy, terrain as texture,

@@ -131,6 +131,14 @@ MapWindow part_of(const MapWindow& all, const std::vector<Hex>& marked, int colu
     return part;
 }
 
+/// The window round some hexes and their neighbours, as far as the map goes.
+MapWindow part_round(const std::vector<Hex>& hexes, const MapWindow& all) {
+    const MapWindow part = window_round(hexes);
+    return {std::max(all.q_first, part.q_first - 1), std::min(all.q_last, part.q_last + 1),
+            std::max(all.half_first, part.half_first - 2),
+            std::min(all.half_last, part.half_last + 2)};
+}
+
 }  // namespace
 
 MapWindow MapWindow::with(Hex hex) const {
@@ -147,7 +155,8 @@ std::vector<Hex> places_of(const Map& map) {
 
 MapView view_of(const Scene& scene, const MapMarks& marks, const MapStyle& style) {
     const std::vector<Hex> places = places_of(scene.map);
-    const MapWindow all = window_round(places);
+    const MapWindow all =
+        style.round.empty() ? window_round(places) : part_round(style.round, window_round(places));
     if (const auto large =
             fitting(all, large_inner(scene, places), large_slope, style.width, style.height)) {
         return {all, *large, true};

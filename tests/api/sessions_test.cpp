@@ -63,7 +63,7 @@ TEST(Sessions, RefuseWithWhatWouldBeAccepted) {
     Sessions sessions;
     static_cast<void>(ask(sessions, "new", {{"input", test::cellar()}}));
     EXPECT_THAT(command(sessions, "attack hound 3")["error"]["expected"].get<std::string>(),
-                HasSubstr("Initiative of Brute?"));
+                HasSubstr("When does Brute act?"));
     EXPECT_TRUE(ask(sessions, "command", {{"session", "9"}, {"command", "20"}}).contains("error"));
     EXPECT_TRUE(ask(sessions, "state", {{"session", "1"}, {"words", true}}).contains("error"));
 }

@@ -48,7 +48,7 @@ TEST(CharactersCards, OneThatIsLostIsNotDiscarded) {
     Session session = played({"20", "40", "card 3", "lose card", "end"});
     EXPECT_EQ(cards(session), (CardCount{8, 1}));
     EXPECT_EQ(lost(session), 1);
-    EXPECT_THAT(refusal_of(session, "brute lose card"), HasSubstr("0 cards in play"));
+    EXPECT_THAT(refusal_of(session, "brute lose card"), HasSubstr("has played 0 cards"));
 }
 
 TEST(CharactersCards, ALongRestInsteadTakesTheChosenOnesBack) {
@@ -70,7 +70,7 @@ TEST(CharactersCards, ALongRestLosesOneAndTakesTheOthersBack) {
 
 TEST(CharactersCards, AShortRestIsAtTheEndOfARound) {
     Session session = played({"20", "40", "kill hound-1"});
-    EXPECT_THAT(refusal_of(session, "rest short brute"), HasSubstr("one at its end"));
+    EXPECT_THAT(refusal_of(session, "rest short brute"), HasSubstr("is taken at its end"));
     static_cast<void>(session.command("end"));
     static_cast<void>(session.command("end"));
     ASSERT_EQ(session.waiting().kind, "round-over");
@@ -128,7 +128,7 @@ TEST(CharactersCards, EveryWayToAnswerMeansTheSame) {
 
 TEST(CharactersCards, NegatingIsAnAnswerOnlyToDamage) {
     Session session = hound_attacks();
-    EXPECT_THAT(refusal_of(session, "negate hand"), HasSubstr("nothing that negate answers"));
+    EXPECT_THAT(refusal_of(session, "negate hand"), HasSubstr("no damage to negate"));
 }
 
 TEST(CharactersCards, WhoseCardsAreNotCountedIsNotAsked) {
@@ -183,7 +183,7 @@ TEST(Items, OfTheSameNameAreRefused) {
     Session session = played({"item brute shield 1"});
     EXPECT_THAT(refusal_of(session, "item brute shield 1"), HasSubstr("another name"));
     EXPECT_THAT(refusal_of(session, "item hound-1 shield 1"), HasSubstr("no character"));
-    EXPECT_THAT(refusal_of(session, "item brute sword"), HasSubstr("item FIGURE shield N"));
+    EXPECT_THAT(refusal_of(session, "item brute sword"), HasSubstr("item Brute shield 2 buckler"));
 }
 
 }  // namespace

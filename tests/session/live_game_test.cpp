@@ -3,6 +3,7 @@
 
 #include <regex>
 
+#include "files/scenario_json.hpp"
 #include "files/scene_json.hpp"
 #include "import/ghs/game.hpp"
 #include "lib/random.hpp"
@@ -101,6 +102,86 @@ TEST(LiveGame, TheNextRoundGoesOnWhereTheLastOneEnded) {
     }
     EXPECT_EQ(again.find("Brute")->initiative->leading, 44);
     EXPECT_EQ(again.cards, session.scene().cards);
+}
+
+/// A game whose modifier decks are in use: some cards have been drawn, a curse among them.
+Json game_with_decks() {
+    Json game = live_game();
+    const Json cards{"minus1", "curse", "plus1",  "plus0", "plus0",  "plus0",  "bless",
+                     "plus1",  "plus0", "minus2", "plus2", "minus1", "double", "null"};
+    game["monsterAttackModifierDeck"] = {
+        {"current", 2},   {"cards", cards},   {"discarded", {0, 2}},  {"disgarded", {0, 2}},
+        {"active", true}, {"lastVisible", 1}, {"state", "advantage"}, {"bb", false}};
+    game["characters"][0]["attackModifierDeck"] = {
+        {"current", -1}, {"cards", {"plus0", "minus1extra", "plus1", "minus1", "plus0"}}};
+    return game;
+}
+
+/// The game on its board, with the decks of the game.
+Session with_decks(const Json& game) {
+    Scenario board;
+    Json form = test::json_file("tests/import/ghs/mill/board.json");
+    form["monsters"]["rust-hound"] = test::json_file("fixtures/monsters/rust-hound.json");
+    const ghs::ImportedGame imported =
+        ghs::import_game(game, read_scene(form), {{"rust-hound-5", {4, 0}}}, ghs::WithDecks::yes);
+    board.scene = imported.scene;
+    board.ability_decks = imported.ability_decks;
+    return Session{write_scenario(board)};
+}
+
+std::vector<std::string> sorted_ids(const Json& deck) {
+    auto ids = deck["cards"].get<std::vector<std::string>>();
+    std::erase_if(ids, [](const std::string& id) { return id == "bless" || id == "curse"; });
+    std::ranges::sort(ids);
+    return ids;
+}
+
+TEST(LiveGame, DecksComeInAsTheyLie) {
+    const Session session = with_decks(game_with_decks());
+    EXPECT_EQ(session.scene().decks.at("monsters").size(), 11U);
+    EXPECT_EQ(session.scene().discards.at("monsters").size(), 2U) << "the drawn curse is gone";
+    EXPECT_EQ(session.scene().decks.at("Brute").size(), 5U);
+    const DrawnDeck deck = session.ability_decks().at("rust-hound");
+    EXPECT_EQ(deck.discards, std::vector<std::string>{"5"});
+    EXPECT_EQ(deck.draw, (std::vector<std::string>{"1", "2", "4", "6", "7", "8"}));
+    EXPECT_EQ(session.scene().cards.at("rust-hound").id, "3");
+}
+
+TEST(LiveGame, DecksGoOutAsTheyCameInAfterNoCommand) {
+    const Session session = with_decks(game_with_decks());
+    EXPECT_EQ(ghs::update_game(game_with_decks(), session.scene(), session.ability_decks()).game,
+              game_with_decks());
+}
+
+TEST(LiveGame, DecksGoOutAsTheyLieAfterSeveralRounds) {
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        Session session = with_decks(game_with_decks());
+        for (int round = 0; round < 3 && session.waiting().kind != "over"; ++round) {
+            play_to(session, "round-over", seed);
+            if (round < 2) {
+                static_cast<void>(session.command("next"));
+            }
+        }
+        const Json after =
+            ghs::update_game(game_with_decks(), session.scene(), session.ability_decks()).game;
+        const Session again = with_decks(after);
+        EXPECT_EQ(again.scene().decks, session.scene().decks) << seed;
+        EXPECT_EQ(again.scene().discards, session.scene().discards) << seed;
+        EXPECT_EQ(again.ability_decks().at("rust-hound").draw,
+                  session.ability_decks().at("rust-hound").draw);
+        EXPECT_EQ(sorted_ids(after["monsterAttackModifierDeck"]),
+                  sorted_ids(game_with_decks()["monsterAttackModifierDeck"]));
+        EXPECT_EQ(sorted_ids(after["characters"][0]["attackModifierDeck"]),
+                  sorted_ids(game_with_decks()["characters"][0]["attackModifierDeck"]));
+    }
+}
+
+TEST(LiveGame, ADeckWithUnknownCardsStaysWithTheTable) {
+    Json game = game_with_decks();
+    game["characters"][0]["attackModifierDeck"]["cards"].push_back("additional-brute3");
+    const Session session = with_decks(game);
+    EXPECT_FALSE(session.scene().decks.contains("Brute"));
+    EXPECT_EQ(ghs::update_game(game, session.scene(), session.ability_decks()).game, game);
 }
 
 }  // namespace

@@ -82,7 +82,7 @@ TEST(Session, RevealedMonstersActInTheRound) {
 TEST(Session, OnlyWhoseTurnItIsActs) {
     Session session = played(brute_acts());
     EXPECT_THAT(refusal_of(session, "Tinkerer attack hound-1 2 range 5"),
-                HasSubstr("whose turn it is not"));
+                HasSubstr("It is not Tinkerer's turn"));
     EXPECT_THAT(refusal_of(session, "attack hound-1 3"), HasSubstr("range"));
     EXPECT_THAT(refusal_of(session, "move c1"), HasSubstr("no figure, obstacle or wall"));
     EXPECT_THAT(refusal_of(session, "move d1 points 1"), HasSubstr("movement points"));
@@ -167,8 +167,8 @@ TEST(Session, TheStandeeOfANewMonsterIsSaidOrDrawn) {
     Session session = played(brute_acts());
     static_cast<void>(session.command("spawn rust at C3"));
     ASSERT_EQ(session.waiting().kind, "choice") << session.waiting().says;
-    EXPECT_THAT(session.waiting().says, HasSubstr("Which standee does rust-hound-1 have?"));
-    EXPECT_THAT(refusal_of(session, "1"), HasSubstr("an answer to")) << "it is on the map";
+    EXPECT_THAT(session.waiting().says, HasSubstr("Which standee does rust-hound-1 have, "));
+    EXPECT_THAT(refusal_of(session, "1"), HasSubstr("is no answer")) << "it is on the map";
     Session drawn = session;
     static_cast<void>(session.command("4"));
     EXPECT_EQ(figure(session, "rust-hound-1").standee, 4);
@@ -200,6 +200,40 @@ TEST(Session, TakesBackEverything) {
     EXPECT_EQ(session.waiting().kind, "initiative");
     static_cast<void>(session.redo(count));
     EXPECT_EQ(session.save(), saved);
+}
+
+TEST(Session, ADeckThatIsNotCalledAsItsMonstersIsShuffledWhenItIsUsedUp) {
+    Json document = cellar();
+    document["scene"]["monsters"]["rust-hound"]["deck"] = "dogs";
+    for (Json& figure : document["scene"]["figures"]) {
+        figure["hp"] = figure["maxHp"] = 99;
+    }
+    Session session{document};
+    int drawn = 0;
+    for (int i = 0; i < 600 && drawn < 20; ++i) {
+        const Waiting waiting = session.waiting();
+        ASSERT_NE(waiting.kind, "over");
+        drawn += waiting.kind == "card" ? 1 : 0;
+        static_cast<void>(session.command(waiting.kind == "initiative" ? "50"
+                                          : waiting.kind == "draw"     ? "+0"
+                                          : waiting.kind == "character"
+                                              ? "end"
+                                              : waiting.answers.front().command));
+    }
+    EXPECT_EQ(drawn, 20) << "eight cards are enough for any number of rounds";
+}
+
+TEST(Session, AFigureIsCalledByALaterPartOfItsName) {
+    Json document = cellar();
+    for (Json& figure : document["scene"]["figures"]) {
+        if (figure["id"] == "hound-1") {
+            figure["id"] = "rust-hound-1";
+        }
+    }
+    Session session{document};
+    static_cast<void>(session.command("hp hound-1 2"));
+    EXPECT_EQ(session.scene().find("rust-hound-1")->hp, 2);
+    EXPECT_THAT(refusal_of(session, "hp 1 2"), HasSubstr("Nobody is called \"1\""));
 }
 
 TEST(Session, ANewCommandForgetsWhatWasTakenBack) {
@@ -267,7 +301,7 @@ TEST(Session, JsonIsAcceptedToo) {
     static_cast<void>(session.command(R"({"heal":{"to":"Brute","amount":1}})"));
     static_cast<void>(session.command(R"({"move":{"figure":"Brute","path":[[1,1]]}})"));
     EXPECT_EQ(figure(session, "Brute").at, (Hex{1, 1}));
-    EXPECT_THAT(refusal_of(session, R"({"endRound":true})"), HasSubstr("no part of a turn"));
+    EXPECT_THAT(refusal_of(session, R"({"endRound":true})"), HasSubstr("is no part of a turn"));
 }
 
 TEST(Scenario, SaysWhereARoomIsWrong) {

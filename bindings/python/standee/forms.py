@@ -940,6 +940,10 @@ Scenario = TypedDict("Scenario", {
     "defeat": NotRequired[str],
     # The special rules, in words.
     "rules": NotRequired[List[str]],
+    # Ability decks from which cards have been drawn, by the name of the deck: the ids of the
+    # cards still to be drawn, from the top, and of the discards, the last one last. A deck that
+    # is not here has all its cards and is shuffled.
+    "abilityDecks": NotRequired[Dict[str, "ScenarioAbilityDecksValue"]],
 })
 
 ScenarioRoom = TypedDict("ScenarioRoom", {
@@ -2894,6 +2898,11 @@ RoundLineEventRank = TypedDict("RoundLineEventRank", {
     "figure": "Id",
     "rank": Literal['normal', 'elite'],
     "clause": "FixtureClause",
+})
+
+ScenarioAbilityDecksValue = TypedDict("ScenarioAbilityDecksValue", {
+    "draw": NotRequired[List[str]],
+    "discards": NotRequired[List[str]],
 })
 
 ScenarioRoomFigureCards = TypedDict("ScenarioRoomFigureCards", {

@@ -87,6 +87,23 @@ TEST(GhsScenario, ADoorBesideTwoDrawnRoomsRevealsTheOtherOne) {
                 UnorderedElementsAre(Hex{6, -2}, Hex{6, -1}, Hex{5, -1}, Hex{5, -2}));
 }
 
+TEST(GhsScenario, ARoomIsJoinedAtItsDoor) {
+    ScenarioOptions options = drawn();
+    options.drawings["9.2"] = Json::parse(R"({"map": ["+   .", "  .", ".   +"], "at": "door"})");
+    const Scenario first = import_scenario(mill(), options).scenario;
+    EXPECT_THAT(room(first, "9.2").doors, ElementsAre(Hex{5, -2}));
+    EXPECT_THAT(room(first, "9.2").map->hexes, Contains(Hex{7, -3}));
+    options.drawings["9.2"]["at"] = "door2";
+    const Scenario second = import_scenario(mill(), options).scenario;
+    EXPECT_THAT(room(second, "9.2").doors, Contains(Hex{5, -2}));
+    EXPECT_THAT(room(second, "9.2").map->hexes, Contains(Hex{3, -2}));
+    for (const std::string at : {"door3", "gate"}) {
+        options.drawings["9.2"]["at"] = at;
+        EXPECT_THAT(error_of([&] { import_scenario(mill(), options); }).pointer,
+                    HasSubstr("/options/room/9.2/at"));
+    }
+}
+
 TEST(GhsScenario, RoomsThatOnlyTouchHaveAWallBetweenThem) {
     const Scenario scenario = import_scenario(mill(), drawn()).scenario;
     const std::vector<Edge>& walls = room(scenario, "9.2").map->walls;

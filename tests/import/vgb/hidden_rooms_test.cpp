@@ -169,5 +169,29 @@ TEST(VgbHiddenRooms, TheScenarioEndsAsSecretariatSays) {
     EXPECT_THAT(scenario.rules, IsEmpty());
 }
 
+TEST(VgbHiddenRooms, AlliedSetsOfTheScenarioAreAllies) {
+    const auto with_allies = [](Options& options) {
+        options.rules =
+            Json::parse(R"({"index": "901", "name": "Flooded Cellar", "allies": ["rust-hound"]})");
+    };
+    const Scenario scenario = cellar_with(with_allies);
+    const auto is_hound = [](const Figure& figure) { return figure.name == "rust-hound"; };
+    int hounds = 0;
+    const auto check = [&](const Figure& figure) {
+        hounds += is_hound(figure) ? 1 : 0;
+        EXPECT_EQ(figure.kind == Kind::ally, is_hound(figure)) << figure.id;
+        EXPECT_EQ(figure.side == Side::party, is_hound(figure) || figure.kind == Kind::character)
+            << figure.id;
+    };
+    std::ranges::for_each(scenario.scene.figures, check);
+    for (const RoomFigure& figure : scenario.rooms[0].figures) {
+        check(figure.figure);
+    }
+    EXPECT_GT(hounds, 0);
+    Options options = own_options();
+    with_allies(options);
+    std::ranges::for_each(import_vgb(cellar(), options).scene.figures, check);
+}
+
 }  // namespace
 }  // namespace standee::vgb

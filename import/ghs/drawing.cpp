@@ -1,0 +1,120 @@
+#include "import/ghs/drawing.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "files/coordinates.hpp"
+#include "files/map_json.hpp"
+#include "files/scene_json.hpp"
+#include "files/values_json.hpp"
+#include "lib/scenario.hpp"
+
+namespace standee::ghs {
+namespace {
+
+/// "door", or "door2" for the second one; none for a hex.
+std::optional<std::size_t> door_named(const Reader& at) {
+    if (!at.is_text()) {
+        return std::nullopt;
+    }
+    constexpr std::string_view door = "door";
+    const std::string text = at.text();
+    const std::string number = text.starts_with(door) ? text.substr(door.size()) : "x";
+    if (number.empty()) {
+        return 0;
+    }
+    if (number.size() != 1 || number.front() < '1' || number.front() > '9') {
+        at.fail(ErrorCode::unknown_name, "\"door\", \"door2\" for its second one, or a hex");
+    }
+    return static_cast<std::size_t>(number.front() - '1');
+}
+
+/// Whether a door lies in or beside the map.
+bool touches(const Map& map, Hex door) {
+    return has_hex(map, door) || std::ranges::any_of(all_directions, [&](Direction direction) {
+               return has_hex(map, neighbour(door, direction));
+           });
+}
+
+}  // namespace
+
+void move_by(Drawing& drawing, Hex shift) {
+    drawing.map = moved(std::move(drawing.map), shift);
+    for (auto& [id, place] : drawing.places) {
+        place = place + shift;
+    }
+    for (Hex& hex : drawing.loot) {
+        hex = hex + shift;
+    }
+}
+
+std::vector<Hex> doors_in_order(const Map& map) {
+    std::vector<Hex> doors;
+    for (const Door& door : map.doors) {
+        if (!door.open) {
+            doors.push_back(door.at);
+        }
+    }
+    std::ranges::sort(doors, {}, [](Hex hex) { return std::pair{2 * hex.r + hex.q, hex.q}; });
+    return doors;
+}
+
+Drawing read_drawing(const Reader& whole) {
+    const bool is_wrapped = whole.is_object() && whole.has("map");
+    const Reader drawn = is_wrapped ? whole.at("map") : whole;
+    const Json lines{{"picture", drawn.json()}};
+    const Reader unshared = drawn.is_array() ? drawn.instead(lines) : drawn;
+    const Reader map = unshared.with(read_coordinates(unshared));
+    Drawing drawing;
+    drawing.map = read_map(map);
+    if (is_wrapped) {
+        const Reader here = whole.with(map.coordinates());
+        for (const Reader& figure :
+             here.list_or_none("figures", [](const Reader& item) { return item; })) {
+            drawing.places[figure.at("id").id()] = read_hex(figure.at("at"));
+        }
+        drawing.loot = here.list_or_none("loot", read_hex);
+        if (const auto at = here.find("at")) {
+            drawing.at_door = door_named(*at);
+            if (!drawing.at_door) {
+                move_by(drawing, read_hex(*at));
+            }
+        }
+    }
+    return drawing;
+}
+
+bool has_hex(const Map& map, Hex hex) { return std::ranges::count(map.hexes, hex) > 0; }
+
+void share_doors(std::vector<Map*>& maps) {
+    std::map<Hex, Door> doors;
+    for (const Map* map : maps) {
+        for (const Door& door : map->doors) {
+            doors.emplace(door.at, door);
+        }
+    }
+    for (const auto& [hex, door] : doors) {
+        for (Map* map : maps) {
+            if (touches(*map, hex)) {
+                Map with_door;
+                with_door.hexes = {hex};
+                with_door.doors = {door};
+                add_room(*map, with_door);
+            }
+        }
+    }
+}
+
+void wall_off(Map& room, const Map& other) {
+    for (const Hex hex : room.hexes) {
+        for (const Direction direction : all_directions) {
+            const Hex beside = neighbour(hex, direction);
+            if (has_hex(other, beside) && !has_hex(room, beside) && !has_hex(other, hex)) {
+                room.walls.push_back({hex, beside});
+            }
+        }
+    }
+}
+
+}  // namespace standee::ghs

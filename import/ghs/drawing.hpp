@@ -1,0 +1,42 @@
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "files/reader.hpp"
+#include "lib/map.hpp"
+#include "lib/scene.hpp"
+
+// Rooms that the party has drawn, and how they join.
+
+namespace standee::ghs {
+
+/// A room as the party has drawn it, in axial hexes of the scenario's map.
+struct Drawing {
+    Map map;
+    std::map<std::string, Hex> places;  ///< of figures by id
+    std::vector<Hex> loot;
+    /// This closed door of it, as one reads them, lies on one of another room, wherever that is.
+    std::optional<std::size_t> at_door{};
+};
+
+/// A drawing: a scene, a map, or the lines of a picture, with `at` where it lies.
+Drawing read_drawing(const Reader& whole);
+
+void move_by(Drawing& drawing, Hex shift);
+
+/// The closed doors as one reads a picture: from the top, then from the left.
+std::vector<Hex> doors_in_order(const Map& map);
+
+bool has_hex(const Map& map, Hex hex);
+
+/// A door that joins rooms lies in each of them.
+void share_doors(std::vector<Map*>& maps);
+
+/// Walls between hexes of two rooms that touch, where no hex of both lies.
+void wall_off(Map& room, const Map& other);
+
+}  // namespace standee::ghs

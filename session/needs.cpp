@@ -1,0 +1,49 @@
+#include <algorithm>
+
+#include "session/table.hpp"
+
+namespace standee {
+
+std::string card_set_of(const Figure& figure) {
+    return figure.set.empty() ? monster_set_of(figure) : figure.set;
+}
+
+const std::vector<MonsterCard>& deck_of_set(const Scene& scene, const std::string& set,
+                                            const std::string& stat_cards) {
+    static const std::vector<MonsterCard> none;
+    for (const std::string& name : {stat_cards, set}) {
+        const auto cards = scene.monsters.find(name);
+        if (cards != scene.monsters.end() && !cards->second.cards.empty()) {
+            return cards->second.cards;
+        }
+    }
+    return none;
+}
+
+const std::vector<MonsterCard>& deck_named(const Scene& scene, const std::string& name) {
+    for (const auto& [set, cards] : scene.monsters) {
+        if (cards.deck == name && !cards.boss && !cards.cards.empty()) {
+            return cards.cards;
+        }
+    }
+    return deck_of_set(scene, name, name);
+}
+
+std::optional<Need> next_need(const State& state) {
+    const Scene& scene = state.scene();
+    for (const Figure& figure : scene.figures) {
+        if (state.phase == Phase::setup && figure.kind == Kind::character &&
+            std::ranges::count(state.ready, figure.id) == 0) {
+            return Need{figure.id, {}, {}};
+        }
+    }
+    for (const Figure& figure : scene.figures) {
+        const bool acts = !figure.turn_ended && !figure.summoned_this_round;
+        if (has_ability_card(figure) && acts && scene.card_of(figure) == nullptr) {
+            return Need{{}, card_set_of(figure), monster_set_of(figure)};
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace standee
