@@ -273,6 +273,7 @@ AnyEvent read_summon(const Json& json) {
 
 AnyEvent read_spawn(const Json& json) {
     event::Spawn event;
+    read(json, "by", event.by);
     read(json, "figure", event.figure);
     read(json, "at", event.at);
     read_text_of(json, "placed", event.placed);
@@ -309,6 +310,13 @@ AnyEvent read_rank(const Json& json) {
     event::Rank event;
     read(json, "figure", event.figure);
     read(json, "rank", event.rank);
+    return event;
+}
+
+AnyEvent read_token(const Json& json) {
+    event::Token event;
+    read(json, "beside", event.beside);
+    read(json, "count", event.count);
     return event;
 }
 
@@ -354,6 +362,7 @@ constexpr std::array kinds{
     Kind{"party", read_party},
     Kind{"plan", read_plan},
     Kind{"rank", read_rank},
+    Kind{"token", read_token},
 };
 
 }  // namespace

@@ -1,5 +1,10 @@
 // Written by tools/scripts/generate-types from docs/schema. Do not edit.
 
+/** An object with exactly one of these fields. */
+export type OneOf<Kinds> = {
+  [Name in keyof Kinds]: { [Field in Name]: Kinds[Field] } & { [Field in Exclude<keyof Kinds, Name>]?: undefined };
+}[keyof Kinds];
+
 /**
  * The cases that another implementation answers differently. With --clause, only differences
  * about these clauses.
@@ -44,7 +49,7 @@ export interface AgainstAnswerCase {
 
 export interface AgainstAnswerDifference {
   /** The clause that the command breaks. */
-  clause: FixtureClause;
+  clause: ClauseId;
   /**
    * The wrong rule that explains the command's answers; left out if no single rule explains
    * them.
@@ -105,7 +110,7 @@ export type MonsterCardsLevel = number;
 export type MonsterCardsCharacters = number;
 
 /** The cards. Each has an id that is unique in the deck. */
-export type MonsterCardsCards = Array<MonsterCardsCardsItem>;
+export type MonsterCardsCards = Array<DeckCard>;
 
 /** How many fixtures hold, and where the others fail. */
 export interface CheckAnswer {
@@ -142,7 +147,7 @@ export interface DisputeAnswer {
   editions: Record<string, DisputeAnswerEdition>;
 }
 
-export type DisputeAnswerClauses = Array<FixtureClause>;
+export type DisputeAnswerClauses = Array<ClauseId>;
 
 export type DisputeAnswerDifferences = Array<DisputeAnswerDifferencesItem>;
 
@@ -172,15 +177,15 @@ export interface DisputeAnswerEdition {
 }
 
 /** What a command prints on standard error for bad input, with --json. */
-export interface Error {
-  error: ErrorError;
+export interface ErrorAnswer {
+  error: ErrorObject;
 }
 
 /**
  * One thing that happened, with the clause that caused it. The fields of each kind are in $defs;
  * the fields listed as required here are always present.
  */
-export type Event = AttackEvent | DamageEvent | NegateEvent | HealEvent | GainEvent | LoseEvent | NoEffectEvent | MoveEvent | DeathEvent | ExhaustedEvent | DestroyedEvent | RemovedEvent | DismissedEvent | LootTokenEvent | LootEvent | TrapEvent | DoorEvent | InfuseEvent | InfusionEvent | ConsumeEvent | WaneEvent | BonusEvent | BonusUsedEvent | BonusEndsEvent | StartTurnEvent | EndTurnEvent | EndRoundEvent | ShuffleEvent | CardJoinsEvent | CardLeavesEvent | TileEvent | SummonEvent | SpawnEvent | ChoiceEvent | PartyEvent | PlanEvent | RankEvent;
+export type GameEvent = AttackEvent | DamageEvent | NegateEvent | HealEvent | GainEvent | LoseEvent | NoEffectEvent | MoveEvent | DeathEvent | ExhaustedEvent | DestroyedEvent | RemovedEvent | DismissedEvent | LootTokenEvent | LootEvent | TrapEvent | DoorEvent | InfuseEvent | InfusionEvent | ConsumeEvent | WaneEvent | BonusEvent | BonusUsedEvent | BonusEndsEvent | StartTurnEvent | EndTurnEvent | EndRoundEvent | ShuffleEvent | CardJoinsEvent | CardLeavesEvent | TileEvent | SummonEvent | SpawnEvent | ChoiceEvent | PartyEvent | PlanEvent | RankEvent | TokenEvent;
 
 export interface EventAttack {
   event: "attack";
@@ -214,7 +219,7 @@ export interface EventAttack {
   /** The damage that the target is about to suffer, after ward and brittle. */
   amount?: number;
   /** card.when-dies if the figure attacks because it dies. */
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventDamage {
@@ -227,7 +232,7 @@ export interface EventDamage {
   source?: "attack" | "retaliate" | "trap" | "hazardous" | "wound" | "bane" | "lost flying" | "direct";
   from?: string;
   hp?: number;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventNegate {
@@ -238,7 +243,7 @@ export interface EventNegate {
   hand?: number;
   discard?: number;
   bonus?: boolean;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventHeal {
@@ -247,7 +252,7 @@ export interface EventHeal {
   amount?: number;
   by?: string;
   hp?: number;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventGain {
@@ -256,14 +261,14 @@ export interface EventGain {
   condition?: Condition | "flying";
   /** The figure already had the condition. */
   again?: boolean;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventLose {
   event: "lose";
   figure?: Id;
   condition?: Condition | "flying";
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventNoEffect {
@@ -272,7 +277,7 @@ export interface EventNoEffect {
   /** What fails: a condition, push, pull, spawn, summon or grant. */
   of?: string;
   why?: string;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventMove {
@@ -281,7 +286,7 @@ export interface EventMove {
   from?: Hex;
   to?: Hex;
   how?: "walk" | "jump" | "fly" | "slide" | "teleport" | "push" | "pull" | "fall";
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventDeath {
@@ -290,7 +295,7 @@ export interface EventDeath {
   at?: Hex;
   /** The figure that is credited with the kill. */
   credit?: string;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventExhausted {
@@ -299,7 +304,7 @@ export interface EventExhausted {
   at?: Hex;
   /** The figure that is credited with the kill. */
   credit?: string;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventDestroyed {
@@ -308,7 +313,7 @@ export interface EventDestroyed {
   at?: Hex;
   /** The figure that is credited with the kill. */
   credit?: string;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventRemoved {
@@ -317,7 +322,7 @@ export interface EventRemoved {
   at?: Hex;
   /** The figure that is credited with the kill. */
   credit?: string;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventDismissed {
@@ -326,13 +331,13 @@ export interface EventDismissed {
   at?: Hex;
   /** The figure that is credited with the kill. */
   credit?: string;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventLootToken {
   event: "lootToken";
   at?: Hex;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventLoot {
@@ -340,14 +345,14 @@ export interface EventLoot {
   figure?: Id;
   tokens?: Array<Hex>;
   treasure?: Array<Hex>;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventTrap {
   event: "trap";
   figure?: Id;
   at?: Hex;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventDoor {
@@ -356,13 +361,13 @@ export interface EventDoor {
   at?: Hex;
   /** The hexes of the room behind the door. */
   reveals?: Array<Hex>;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventInfuse {
   event: "infuse";
-  element?: Element;
-  clause?: FixtureClause;
+  element?: ElementName;
+  clause?: ClauseId;
 }
 
 export interface EventInfusion {
@@ -370,60 +375,60 @@ export interface EventInfusion {
   element?: ElementChoice;
   figure?: Id;
   set?: string;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventConsume {
   event: "consume";
-  element?: Element;
-  clause?: FixtureClause;
+  element?: ElementName;
+  clause?: ClauseId;
 }
 
 export interface EventWane {
   event: "wane";
-  element?: Element;
+  element?: ElementName;
   state?: "inert" | "waning" | "strong";
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventBonus {
   event: "bonus";
   on?: Id;
   bonus?: Bonus;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventBonusUsed {
   event: "bonusUsed";
   on?: Id;
   /** The bonus, with the uses that are left, possibly none. */
-  bonus?: Bonus | EventBonusUsedBonus2;
-  clause?: FixtureClause;
+  bonus?: Bonus | BonusUsedEventBonusUses;
+  clause?: ClauseId;
 }
 
 export interface EventBonusEnds {
   event: "bonusEnds";
   on?: Id;
   /** The bonus, with the uses, turns or rounds that are left, possibly none. */
-  bonus?: Bonus | EventBonusEndsBonus2 | EventBonusEndsBonus3;
-  clause?: FixtureClause;
+  bonus?: Bonus | BonusUsedEventBonusUses | BonusEndsEventBonusLasts;
+  clause?: ClauseId;
 }
 
 export interface EventStartTurn {
   event: "startTurn";
   figure?: Id;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventEndTurn {
   event: "endTurn";
   figure?: Id;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventEndRound {
   event: "endRound";
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventShuffle {
@@ -431,21 +436,21 @@ export interface EventShuffle {
   deck?: string;
   /** The deck has the ability cards of a set, not modifier cards. */
   abilities?: boolean;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventCardJoins {
   event: "cardJoins";
   deck?: string;
   card?: Card;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventCardLeaves {
   event: "cardLeaves";
   deck?: string;
   card?: Card;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventTile {
@@ -455,7 +460,7 @@ export interface EventTile {
   at?: Hex;
   /** A trap that is created, if it is no plain damage trap. */
   trap?: Trap;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventSummon {
@@ -465,7 +470,7 @@ export interface EventSummon {
   at?: Hex;
   /** The figure as it comes onto the map. */
   placed?: Figure;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventSpawn {
@@ -476,7 +481,7 @@ export interface EventSpawn {
   at?: Hex;
   /** The figure as it comes onto the map. */
   placed?: Figure;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 export interface EventChoice {
@@ -488,7 +493,7 @@ export interface EventChoice {
   /** The damage that the figure is about to suffer. */
   amount?: number;
   source?: "attack" | "retaliate" | "trap" | "hazardous" | "wound" | "bane" | "lost flying" | "direct";
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 /** The party has carried out a text on a card. */
@@ -496,7 +501,7 @@ export interface EventParty {
   event: "party";
   figure?: Id;
   says?: string;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 /**
@@ -512,7 +517,7 @@ export interface EventPlan {
    */
   focus?: Array<Id>;
   why?: Array<TurnAnswerReason>;
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 /** A monster changes its rank. From then on it has the stats of that rank's stat card. */
@@ -520,7 +525,7 @@ export interface EventRank {
   event: "rank";
   figure?: Id;
   rank?: "normal" | "elite";
-  clause?: FixtureClause;
+  clause?: ClauseId;
 }
 
 /** One option of a choice. In a turn, focus is the enemy that the figure focuses on. */
@@ -542,14 +547,23 @@ export type EventOptionChoice = number | EventOption;
 export type EventChoiceKind = "turn" | "order of attacks" | "order of figures" | "target" | "targets" | "element" | "push" | "pull" | "place" | "standee" | "grant" | "initiative" | "next" | "negate" | "item" | "prevented condition" | "order of effects" | "standee number" | "modifier card" | "order of modifiers" | "regenerate";
 
 /** A partial event: the fields that an expectation names must match. */
-export type EventSome = EventAttack | EventDamage | EventNegate | EventHeal | EventGain | EventLose | EventNoEffect | EventMove | EventDeath | EventExhausted | EventDestroyed | EventRemoved | EventDismissed | EventLootToken | EventLoot | EventTrap | EventDoor | EventInfuse | EventInfusion | EventConsume | EventWane | EventBonus | EventBonusUsed | EventBonusEnds | EventStartTurn | EventEndTurn | EventEndRound | EventShuffle | EventCardJoins | EventCardLeaves | EventTile | EventSummon | EventSpawn | EventChoice | EventParty | EventPlan | EventRank;
+export type EventSome = EventAttack | EventDamage | EventNegate | EventHeal | EventGain | EventLose | EventNoEffect | EventMove | EventDeath | EventExhausted | EventDestroyed | EventRemoved | EventDismissed | EventLootToken | EventLoot | EventTrap | EventDoor | EventInfuse | EventInfusion | EventConsume | EventWane | EventBonus | EventBonusUsed | EventBonusEnds | EventStartTurn | EventEndTurn | EventEndRound | EventShuffle | EventCardJoins | EventCardLeaves | EventTile | EventSummon | EventSpawn | EventChoice | EventParty | EventPlan | EventRank | EventToken;
+
+/** A token of the scenario is placed. */
+export interface EventToken {
+  event: "token";
+  beside?: string;
+  /** That lie there now. */
+  count?: number;
+  clause?: ClauseId;
+}
 
 /**
  * A scene and what the rules say about it: a dispute if it has claims, a play if it has steps, a
  * round if it has round, and otherwise a turn. A file may also be just a scene, which asks for
  * the turn of its figure.
  */
-export type Fixture = Scene | FixtureTurnFixture | FixturePlayFixture | FixtureRoundFixture | FixtureDisputeFixture;
+export type Fixture = Scene | TurnFixture | PlayFixture | RoundFixture | Dispute;
 
 /** An outcome of a turn. Of focus, path, along, fallen and then, those that are named must hold. */
 export interface FixtureExpectedOption {
@@ -578,7 +592,7 @@ export interface FixtureTurnExpectation {
   focus?: Array<Id>;
 }
 
-export type FixtureFigureField = "id" | "kind" | "side" | "at" | "alsoAt" | "name" | "set" | "rank" | "standee" | "initiative" | "summoner" | "summonOrder" | "summonedThisRound" | "origin" | "hp" | "maxHp" | "attack" | "move" | "range" | "flying" | "shield" | "retaliate" | "pierce" | "targets" | "conditions" | "immunities" | "attackEffects" | "advantage" | "attackersDisadvantage" | "focusNot" | "modifierDeck" | "headsFor" | "waterOnly" | "unaffectedBy" | "leastHp" | "cards" | "noInteraction" | "bonuses" | "turnEnded" | "tokens" | "spawns";
+export type FixtureFigureField = "id" | "kind" | "side" | "at" | "alsoAt" | "name" | "set" | "rank" | "standee" | "initiative" | "summoner" | "summonOrder" | "summonedThisRound" | "origin" | "hp" | "maxHp" | "attack" | "move" | "range" | "flying" | "shield" | "retaliate" | "pierce" | "targets" | "conditions" | "immunities" | "permanent" | "leastHp" | "attackEffects" | "advantage" | "attackersDisadvantage" | "focusNot" | "modifierDeck" | "headsFor" | "waterOnly" | "unaffectedBy" | "cards" | "noInteraction" | "bonuses" | "turnEnded" | "tokens" | "spawns" | "app";
 
 export interface FixturePlayExpectation {
   figures?: Record<string, Record<string, unknown>>;
@@ -618,7 +632,7 @@ export interface FixturePlayClaim {
   figures?: Record<string, Record<string, unknown>>;
   gone?: Array<Id>;
   elements?: Elements;
-  damage?: Array<FixturePlayClaimDamageItem>;
+  damage?: Array<FixturePlayExpectationDamageItem>;
   refused?: number;
   loot?: Array<Hex>;
   decks?: Decks;
@@ -640,7 +654,7 @@ export interface FixtureClaim {
   /** The verdict to expect, for all editions of the dispute or by edition. */
   verdict?: FixtureClaimVerdict | Record<string, FixtureClaimVerdict>;
   /** The clauses that decide it. */
-  clauses?: Array<FixtureClause>;
+  clauses?: Array<ClauseId>;
 }
 
 /**
@@ -650,14 +664,14 @@ export interface FixtureClaim {
 export type FixtureEditions = Array<Edition>;
 
 /** The id of a clause, as `standee clauses` lists them. */
-export type FixtureClause = string;
+export type ClauseId = string;
 
 /** What is said otherwise of one edition: each field replaces the one of the fixture. */
 export interface FixtureTurnDifference {
   expect?: FixtureTurnExpectation;
   verdict?: string;
   note?: string | Array<string>;
-  clauses?: Array<FixtureClause>;
+  clauses?: Array<ClauseId>;
   /** True, false, or a text that says why. */
   contested?: boolean | string;
 }
@@ -667,7 +681,7 @@ export interface FixturePlayDifference {
   expect?: FixturePlayExpectation;
   verdict?: string;
   note?: string | Array<string>;
-  clauses?: Array<FixtureClause>;
+  clauses?: Array<ClauseId>;
   /** True, false, or a text that says why. */
   contested?: boolean | string;
 }
@@ -677,12 +691,12 @@ export interface FixtureRoundDifference {
   expect?: FixtureRoundExpectation;
   verdict?: string;
   note?: string | Array<string>;
-  clauses?: Array<FixtureClause>;
+  clauses?: Array<ClauseId>;
   /** True, false, or a text that says why. */
   contested?: boolean | string;
 }
 
-export interface FixtureTurnFixture {
+export interface TurnFixture {
   editions?: FixtureEditions;
   scene: Scene;
   expect?: FixtureTurnExpectation;
@@ -693,14 +707,14 @@ export interface FixtureTurnFixture {
   verdict?: string;
   note?: string | Array<string>;
   source?: string | Array<string>;
-  clauses?: Array<FixtureClause>;
+  clauses?: Array<ClauseId>;
   /** True, false, or a text that says why. */
   contested?: boolean | string;
   /** True, false, or a text that says why. */
   doubted?: boolean | string;
 }
 
-export interface FixturePlayFixture {
+export interface PlayFixture {
   editions?: FixtureEditions;
   scene: Scene;
   /** The steps, in the order in which they are applied. */
@@ -713,7 +727,7 @@ export interface FixturePlayFixture {
   verdict?: string;
   note?: string | Array<string>;
   source?: string | Array<string>;
-  clauses?: Array<FixtureClause>;
+  clauses?: Array<ClauseId>;
   /** True, false, or a text that says why. */
   contested?: boolean | string;
   /** True, false, or a text that says why. */
@@ -756,19 +770,19 @@ export interface FixtureRoundExpectation {
   order?: Array<Id>;
   /** The choices, in order, with the undecided one last. The fields that are named must match. */
   choices?: Array<Record<string, unknown>>;
-  stops?: "over" | "choice" | "draw" | "party" | FixtureRoundExpectationStops2;
+  stops?: "over" | "choice" | "draw" | "party" | FixtureRoundExpectationStopsActs;
   /** The clause that keeps the round from being played. */
-  refused?: FixtureClause;
+  refused?: ClauseId;
   figures?: Record<string, Record<string, unknown>>;
   gone?: Array<Id>;
   elements?: Elements;
-  damage?: Array<FixtureRoundExpectationDamageItem>;
+  damage?: Array<FixturePlayExpectationDamageItem>;
   loot?: Array<Hex>;
   decks?: Decks;
   events?: Array<EventSome>;
 }
 
-export interface FixtureRoundFixture {
+export interface RoundFixture {
   editions?: FixtureEditions;
   scene: Scene;
   round: FixtureRound;
@@ -780,14 +794,14 @@ export interface FixtureRoundFixture {
   verdict?: string;
   note?: string | Array<string>;
   source?: string | Array<string>;
-  clauses?: Array<FixtureClause>;
+  clauses?: Array<ClauseId>;
   /** True, false, or a text that says why. */
   contested?: boolean | string;
   /** True, false, or a text that says why. */
   doubted?: boolean | string;
 }
 
-export interface FixtureDisputeFixture {
+export interface Dispute {
   scene?: Scene;
   /** The steps, in the order in which they are applied. */
   steps?: Array<Step>;
@@ -799,7 +813,7 @@ export interface FixtureDisputeFixture {
   verdict?: string;
   note?: string | Array<string>;
   source?: string | Array<string>;
-  clauses?: Array<FixtureClause>;
+  clauses?: Array<ClauseId>;
   /** True, false, or a text that says why. */
   contested?: boolean | string;
   /** True, false, or a text that says why. */
@@ -842,6 +856,8 @@ export interface MonsterSetStatCard {
   pierce?: number;
   targets?: number;
   immunities?: Array<Condition | "push" | "pull">;
+  permanent?: Array<Condition>;
+  leastHp?: number;
   attackEffects?: Effects;
   advantage?: boolean;
   attackersDisadvantage?: boolean;
@@ -850,7 +866,6 @@ export interface MonsterSetStatCard {
   headsFor?: "startingHex";
   waterOnly?: boolean;
   unaffectedBy?: Array<"hazardous" | "water">;
-  leastHp?: number;
   bonuses?: Array<Bonus>;
   text?: PartyTexts;
   /** What a boss does when its card says special 1, 2 ... */
@@ -865,7 +880,7 @@ export interface MonsterSetSpecial {
 export interface PlayAnswer {
   format: "play-answer/1";
   /** The events, in the order in which they happened. */
-  events: Array<Event>;
+  events: Array<GameEvent>;
   /** The number of choices that nobody decided, if there were any. Each took its first option. */
   undecided?: number;
   /**
@@ -891,7 +906,7 @@ export interface RoundLineInitiative {
 }
 
 /** An event, as in a play. */
-export type RoundLineEvent = RoundLineEventAttack | RoundLineEventDamage | RoundLineEventNegate | RoundLineEventHeal | RoundLineEventGain | RoundLineEventLose | RoundLineEventNoEffect | RoundLineEventMove | RoundLineEventDeath | RoundLineEventExhausted | RoundLineEventDestroyed | RoundLineEventRemoved | RoundLineEventDismissed | RoundLineEventLootToken | RoundLineEventLoot | RoundLineEventTrap | RoundLineEventDoor | RoundLineEventInfuse | RoundLineEventInfusion | RoundLineEventConsume | RoundLineEventWane | RoundLineEventBonus | RoundLineEventBonusUsed | RoundLineEventBonusEnds | RoundLineEventStartTurn | RoundLineEventEndTurn | RoundLineEventEndRound | RoundLineEventShuffle | RoundLineEventCardJoins | RoundLineEventCardLeaves | RoundLineEventTile | RoundLineEventSummon | RoundLineEventSpawn | RoundLineEventChoice | RoundLineEventParty | RoundLineEventPlan | RoundLineEventRank;
+export type RoundLineEvent = RoundLineEventAttack | RoundLineEventDamage | RoundLineEventNegate | RoundLineEventHeal | RoundLineEventGain | RoundLineEventLose | RoundLineEventNoEffect | RoundLineEventMove | RoundLineEventDeath | RoundLineEventExhausted | RoundLineEventDestroyed | RoundLineEventRemoved | RoundLineEventDismissed | RoundLineEventLootToken | RoundLineEventLoot | RoundLineEventTrap | RoundLineEventDoor | RoundLineEventInfuse | RoundLineEventInfusion | RoundLineEventConsume | RoundLineEventWane | RoundLineEventBonus | RoundLineEventBonusUsed | RoundLineEventBonusEnds | RoundLineEventStartTurn | RoundLineEventEndTurn | RoundLineEventEndRound | RoundLineEventShuffle | RoundLineEventCardJoins | RoundLineEventCardLeaves | RoundLineEventTile | RoundLineEventSummon | RoundLineEventSpawn | RoundLineEventChoice | RoundLineEventParty | RoundLineEventPlan | RoundLineEventRank | RoundLineEventToken;
 
 /**
  * A choice that nobody has made. The scene shows the table in the middle of the turn and is only
@@ -906,7 +921,7 @@ export interface RoundLineChoice {
   /** The damage that the figure is about to suffer. */
   amount?: number;
   source?: "attack" | "retaliate" | "trap" | "hazardous" | "wound" | "bane" | "lost flying" | "direct";
-  clause: FixtureClause;
+  clause: ClauseId;
   notAsked?: RoundLineNotAsked;
   scene: Scene;
 }
@@ -1007,7 +1022,7 @@ export interface ScenarioRoom {
    * of the door, stays as it is. Hexes are written as in the scene. A room without a map has not
    * been drawn, or adds no hexes.
    */
-  map?: Map;
+  map?: SceneMap;
   figures?: Array<ScenarioRoomFigure>;
   /** One hex for each loot token. */
   loot?: Array<Hex>;
@@ -1045,6 +1060,8 @@ export interface ScenarioRoomFigure {
   targets?: number;
   conditions?: Array<HeldCondition>;
   immunities?: Array<Condition | "push" | "pull">;
+  permanent?: Array<Condition>;
+  leastHp?: number;
   attackEffects?: Effects;
   advantage?: boolean;
   attackersDisadvantage?: boolean;
@@ -1053,13 +1070,13 @@ export interface ScenarioRoomFigure {
   headsFor?: "startingHex";
   waterOnly?: boolean;
   unaffectedBy?: Array<"hazardous" | "water">;
-  leastHp?: number;
   cards?: ScenarioRoomFigureCards;
   noInteraction?: boolean;
   bonuses?: Array<Bonus>;
   turnEnded?: boolean;
   tokens?: number;
   spawns?: number;
+  app?: unknown;
   /**
    * The numbers of characters for which the figure comes; all if left out. A single character
    * meets the figures of two.
@@ -1078,7 +1095,7 @@ export interface Scene {
   rules?: Rules;
   /** Scenario level; 1 if left out. */
   level?: number;
-  map: Map;
+  map: SceneMap;
   elements?: Elements;
   figures?: Array<Figure>;
   /** One hex for each loot token. */
@@ -1093,6 +1110,8 @@ export interface Scene {
    * a boss or a monster without a set.
    */
   cards?: Record<string, MonsterCard>;
+  /** The level of the stat cards of a set, by its name, if it is not the scene's. */
+  levels?: Record<string, number>;
   /**
    * Stat cards by set. A figure with that name and a rank takes every stat that it does not give
    * itself from its stat card. So does a figure that is summoned or spawned.
@@ -1100,11 +1119,15 @@ export interface Scene {
   monsters?: Record<string, MonsterSet>;
   /** The number of standees of each monster set; a set that is not named has enough. */
   standees?: Record<string, number>;
+  /** Tokens of the scenario, by the name of what they lie beside. */
+  tokens?: Record<string, number>;
   /** Sets that cards or standees name but that have no figure on the map now. */
   sets?: Array<Id>;
   /** The number of the round, where a card asks for it. */
   roundNumber?: number;
   progress?: Progress;
+  /** Whatever an app keeps with the scene. Every scene of an answer has it as it was written. */
+  app?: unknown;
 }
 
 /** [q, r], axial, flat-top when drawn: q grows to the right, r downward. */
@@ -1122,7 +1145,7 @@ export type Id = string;
 export type Relative = string;
 
 /** The name of an edition, in full or short. Output has the full name. */
-export type Edition = "gloomhaven" | "jaws-of-the-lion" | "frosthaven" | "gloomhaven-2" | "forgotten-circles" | "buttons-and-bugs" | "buttons-and-bugs-promotional" | "crimson-scales" | "trail-of-ashes" | "trail-of-ashes-envelope-v" | "blood-and-sand" | "seeker-of-xorn" | "ice-rift" | "reddit-100k" | "skulls-in-the-snow" | "mercenary-packs" | "solo-scenarios" | "gloomhaven-envelope-x" | "gloomhaven-solo-items" | "satires-battle-goals" | "frosthaven-crossover" | "conquest" | "unity-guild" | "unity-guild-old" | "gh" | "jotl" | "fh" | "gh2" | "fc" | "bb" | "bb-promotional" | "cs" | "toa" | "toa-envv" | "bas" | "sox" | "ir" | "r100kc" | "sits" | "mp" | "solo" | "gh-envx" | "gh-solo-items" | "sc" | "fh-crossover" | "cq" | "ccug" | "cc";
+export type Edition = "gloomhaven" | "jaws-of-the-lion" | "frosthaven" | "gloomhaven-2" | "forgotten-circles" | "buttons-and-bugs" | "buttons-and-bugs-promotional" | "crimson-scales" | "trail-of-ashes" | "trail-of-ashes-envelope-v" | "blood-and-sand" | "seeker-of-xorn" | "ice-rift" | "reddit-100k" | "skulls-in-the-snow" | "mercenary-packs" | "solo-scenarios" | "gloomhaven-envelope-x" | "gloomhaven-solo-items" | "satires-battle-goals" | "frosthaven-crossover" | "conquest" | "unity-guild" | "unity-guild-old" | "gh" | "jotl" | "fh" | "gh2" | "fc" | "bb" | "bb-promotional" | "cs" | "toa" | "toa-envv" | "bas" | "sox" | "ir" | "r100kc" | "sits" | "mp" | "solo" | "gh-envx" | "gh-solo-items" | "sc" | "fh-crossover" | "cq" | "ccug" | "cc" | "gh2e";
 
 /**
  * House rules. Each sets one rule of the edition. `standee rules` lists them with their values
@@ -1242,7 +1265,7 @@ export interface Rules {
  */
 export type Condition = "invisible" | "strengthen" | "bless" | "wound" | "poison" | "immobilize" | "disarm" | "stun" | "muddle" | "curse" | "ward" | "regenerate" | "brittle" | "bane" | "impair" | "safeguard" | "chill" | "infect" | "rupture" | "dodge" | "empower" | "enfeeble" | "poison-x" | "wound-x";
 
-export type Element = "fire" | "ice" | "air" | "earth" | "light" | "dark";
+export type ElementName = "fire" | "ice" | "air" | "earth" | "light" | "dark";
 
 /** One element, one of several ("fire/ice"), or any ("wild"). */
 export type ElementChoice = string;
@@ -1326,11 +1349,11 @@ export interface CountOfTarget {
 }
 
 /** An effect of an attack besides damage. */
-export type Effect = Condition | Effect2 | Effect3 | Effect4 | Effect5;
+export type Effect = Condition | EffectPush | EffectPull | EffectInfuse | EffectDamage;
 
 export type Effects = Array<Effect>;
 
-export interface Map {
+export interface SceneMap {
   /**
    * How hexes are written in this scene and in answers about it: axial, or as [column,row]. In
    * odd-q and even-q, hexes are flat-top and the odd or even columns are shifted down; in odd-r
@@ -1401,13 +1424,13 @@ export interface Door {
  * A bare hex, or an object with only its hex, is the scenario's damage trap. A trap with
  * conditions and no damage deals no damage.
  */
-export type Trap = Hex | Trap2;
+export type Trap = Hex | TrapAt;
 
 /** Any number; for a character and its summons also [leading, second]. */
 export type Initiative = number | Array<number>;
 
 /** A condition, gained before the figure's coming turn or, with thisTurn, during its own turn. */
-export type HeldCondition = Condition | HeldCondition2;
+export type HeldCondition = Condition | HeldConditionName;
 
 export interface Retaliate {
   value: number;
@@ -1417,23 +1440,27 @@ export interface Retaliate {
 }
 
 /** How long a bonus lasts; the default is the round. */
-export type Lasts = "round" | "persistent" | Lasts2 | Lasts3;
+export type Lasts = "round" | "persistent" | LastsTurns | LastsRounds;
 
-/** The attack of a figure that dies on every enemy adjacent to it. */
+/** The attack of a figure that dies on every enemy adjacent to it, or on all figures. */
 export interface DeathAttack {
   value: number | Relative;
   /** It first loses its negative conditions. */
   cured?: boolean;
+  /** It attacks its allies adjacent to it too. */
+  allies?: boolean;
 }
 
 export type AttackBonus = string;
 
 /** An active bonus. */
 export interface Bonus {
-  kind: "shield" | "retaliate" | "attack" | "negate" | "attackersDisadvantage" | "attackersSuffer" | "onDeath" | "healEffect" | "healOnSummonKill" | "healAtEndOfRound" | "advantageNearby" | "attackNearby" | "attackersGain";
-  /** Counted, if at all, only of healAtEndOfRound, and only figures. */
+  kind: "shield" | "retaliate" | "attack" | "negate" | "attackersDisadvantage" | "attackersSuffer" | "onDeath" | "healEffect" | "healOnSummonKill" | "healAtEndOfRound" | "advantageNearby" | "attackNearby" | "attackersGain" | "retaliates" | "suffersKills";
+  /** Counted, if at all, only of healAtEndOfRound, shield and retaliate, and only figures. */
   value?: number | CountOfFigures;
   range?: number;
+  /** Of retaliate: it reaches as many hexes as it deals damage. */
+  rangeIsValue?: boolean;
   attack?: AttackBonus;
   /** Of attack: it counts only while the figure has all its hit points. */
   while?: "undamaged";
@@ -1444,11 +1471,17 @@ export interface Bonus {
   spawn?: BonusSpawn;
   /** Of attackNearby: how near allies must be; without it, anywhere. */
   within?: number;
-  /** Of advantageNearby and attackNearby: the sets of those who have it. */
+  /**
+   * Of advantageNearby and attackNearby: the sets of those who have it. Of suffersKills: the
+   * sets whose deaths hurt the figure.
+   */
   of?: Sets;
-  /** Of retaliate: what whoever it reaches gains or suffers after it. */
+  /**
+   * Of retaliate: what whoever it reaches gains or suffers after it. Of retaliates: what whoever
+   * suffers damage from any retaliate of the figure gains or suffers.
+   */
   effects?: Effects;
-  /** Of shield and retaliate: it counts only against such attacks. */
+  /** Of shield, retaliate and attackersDisadvantage: it counts only against such attacks. */
   against?: "any" | "melee" | "ranged";
   /** Of shield and retaliate: it counts only until the figure's turn of the round begins. */
   beforeTurn?: boolean;
@@ -1488,7 +1521,7 @@ export type RangeStat = number | "-";
  * except in Gloomhaven and Jaws of the Lion, where a monster, boss, ally or summon with that
  * stat attacks at that range.
  */
-export type AttackRange = number | Relative | "melee" | AttackRange4;
+export type AttackRange = number | Relative | "melee" | AttackRangeMelee;
 
 export interface Figure {
   id: Id;
@@ -1532,6 +1565,10 @@ export interface Figure {
   /** The conditions, each listed once. */
   conditions?: Array<HeldCondition>;
   immunities?: Array<Condition | "push" | "pull">;
+  /** Conditions that the figure always has. */
+  permanent?: Array<Condition>;
+  /** The hit points of the figure never drop below this number. */
+  leastHp?: number;
   attackEffects?: Effects;
   /** All attacks by the figure have advantage. */
   advantage?: boolean;
@@ -1547,10 +1584,8 @@ export interface Figure {
   waterOnly?: boolean;
   /** Terrain that does not affect the figure. */
   unaffectedBy?: Array<"hazardous" | "water">;
-  /** Damage leaves it so many hit points. */
-  leastHp?: number;
   /** What a character can lose to negate damage. */
-  cards?: FigureCards;
+  cards?: ScenarioRoomFigureCards;
   /** The figure, a monster, boss or ally, cannot be interacted with. It can have no conditions. */
   noInteraction?: boolean;
   bonuses?: Array<Bonus>;
@@ -1560,12 +1595,14 @@ export interface Figure {
   tokens?: number;
   /** How many monsters its cards have spawned. */
   spawns?: number;
+  /** Whatever an app keeps with the figure. Every scene of an answer has it as it was written. */
+  app?: unknown;
 }
 
 export type Modifier = "miss" | "2x" | "bless" | "curse" | string;
 
 /** An attack modifier card. Miss and 2x have the shuffle icon unless the card says otherwise. */
-export type Card = Modifier | Card2;
+export type Card = Modifier | CardValue;
 
 export type Cards = Array<Card>;
 
@@ -1666,6 +1703,10 @@ export interface Ability {
    * initiative order, or the nearest enemy.
    */
   control?: AbilityControl;
+  /** The figure loses a condition. */
+  remove?: AbilityRemove;
+  /** A token of the scenario is placed. */
+  token?: AbilityToken;
 }
 
 /** value means the same as points. */
@@ -1724,7 +1765,7 @@ export interface Progress {
    * The consumptions on a set's card that are paid. A consumption of a single element may be
    * written as that element.
    */
-  setConsumed?: Record<string, Array<Element | ProgressSetConsumedValueItem2>>;
+  setConsumed?: Record<string, Array<ElementName | ProgressSetConsumedValueItemPrice>>;
   /**
    * The elements that a set consumed when its first figure started its turn, in the states that
    * they had, while no figure of the set has performed an ability: if none does, the elements
@@ -1781,7 +1822,7 @@ export interface ScoreAnswerScore {
 export interface ScoreAnswerFailure {
   file: string;
   edition: Edition;
-  clauses: Array<FixtureClause>;
+  clauses: Array<ClauseId>;
   expected: string;
   answered: string;
 }
@@ -1794,7 +1835,7 @@ export interface SessionEvent {
   event: string;
   figure?: string;
   says?: string;
-  clause?: FixtureClause;
+  clause?: ClauseId;
   /**
    * The scene after the event, if it was asked for. A figure that is about to leave has 0 hit
    * points.
@@ -1806,8 +1847,52 @@ export interface SessionState {
   scene: Scene;
   round: number;
   /** Who has still to act, in order; empty before all initiatives are known. */
-  order: Array<SessionStateOrderItem>;
+  order: Array<RoundLineInitiativeInitiativeItem>;
+  /** All figures in the order in which they act this round. */
+  turns: Array<SessionStateTurn>;
+  /** The ability decks of the sets on the map, by set. */
+  decks: Record<string, SessionStateDeck>;
+  /** The cards of the characters whose hands are counted, by id. */
+  hands: Record<string, SessionStateHand>;
+  /** How many commands can be taken back. */
+  done: number;
+  /** How many can be done again. */
+  undone: number;
+  /** What people call the hexes of the map, in the order of the scene: C5. */
+  hexNames: Array<string>;
+  /** The ids of the rooms that nobody has seen. */
+  hiddenRooms: Array<string>;
   waiting: Waiting;
+}
+
+export interface SessionStateTurn {
+  figure: Id;
+  initiative?: number;
+  /** Left out for those who act later, or not at all. */
+  is?: "done" | "now" | "next";
+}
+
+export interface SessionStateDeck {
+  /** Whose stat cards have the deck. */
+  of: string;
+  cards: Array<SessionStateCard>;
+}
+
+export interface SessionStateCard {
+  id: string;
+  name?: string;
+  initiative?: number;
+  shuffle?: boolean;
+  /** Left out for cards that are still in the pile. */
+  is?: "now" | "discarded";
+}
+
+export interface SessionStateHand {
+  hand: number;
+  discard: number;
+  lost: number;
+  /** For this round. */
+  chosen: number;
 }
 
 /**
@@ -1886,6 +1971,62 @@ export interface SavedSessionRedone {
   waiting: Waiting;
 }
 
+export interface SavedSessionHistoryRequest {
+  /** The id of a game. */
+  session: string;
+  /** The number of the first command; 0 is what happened before any. */
+  first?: number;
+  /** Of how many commands; all if left out. */
+  count?: number;
+  /** Each event has the scene after it, without stat cards and decks. */
+  boards?: boolean;
+}
+
+export interface SavedSessionHistory {
+  commands: Array<SavedSessionHappened>;
+}
+
+/** A command and what happened. */
+export interface SavedSessionHappened {
+  /** Left out before the first command. */
+  command?: string;
+  events: Array<SessionEvent>;
+}
+
+export interface SavedSessionReachRequest {
+  /** The id of a game. */
+  session: string;
+  figure: Id;
+  /** Where the way begins; left out: where the figure stands. */
+  from?: Hex;
+  /** Movement points; 99 if left out. */
+  points?: number;
+  jump?: boolean;
+}
+
+export interface SavedSessionReach {
+  /**
+   * The hexes in which it may end a move, with the best way to each: fewest negative hexes, then
+   * fewest points.
+   */
+  hexes: Array<SavedSessionWay>;
+  /** The enemies in its line of sight, nearest first. */
+  enemies: Array<SavedSessionSeen>;
+}
+
+export interface SavedSessionWay {
+  at: Hex;
+  points: number;
+  negativeHexes?: number;
+  /** The hexes that it enters by its own steps. */
+  path: Array<Hex>;
+}
+
+export interface SavedSessionSeen {
+  figure: Id;
+  range: number;
+}
+
 export interface SavedSessionClosed {
 }
 
@@ -1899,12 +2040,16 @@ export interface SightAnswer {
   from: Hex;
   to: Hex;
   visible: boolean;
-  clause: FixtureClause;
+  clause: ClauseId;
   page: string;
   /** A clear line; if there is no line of sight, the line with the fewest walls in its way. */
   line: Array<SightAnswerPoint>;
   /** The centres of the two hexes, for placing the line on a drawn map. */
   centres: Array<SightAnswerPoint>;
+  /** With the option all: the range between the two hexes, or null if it is not counted there. */
+  range?: number | null;
+  /** With the option all: every hex that the first one sees, and its range. */
+  sees?: Array<SightAnswerSeesItem>;
   /** The hex sides in the way of that line, each given as the two hexes that it separates. */
   blockedBy: Array<Array<Hex>>;
 }
@@ -1916,37 +2061,37 @@ export interface SightAnswerPoint {
 }
 
 /** An object with one field, the name of the step. */
-export interface Step {
-  attack?: StepAttack;
-  damage?: StepDamage;
-  heal?: StepHeal;
-  gain?: StepGain;
-  lose?: StepLose;
-  shield?: StepShield;
-  retaliate?: StepRetaliate;
-  bonus?: StepBonus;
-  move?: StepMove;
-  teleport?: StepTeleport;
-  push?: StepPush;
-  pull?: StepPull;
+export type Step = OneOf<{
+  attack: StepAttack;
+  damage: StepDamage;
+  heal: StepHeal;
+  gain: StepGain;
+  lose: StepLose;
+  shield: StepShield;
+  retaliate: StepRetaliate;
+  bonus: StepBonus;
+  move: StepMove;
+  teleport: StepTeleport;
+  push: StepPush;
+  pull: StepPush;
   /**
    * The id of a figure, or an object that also says whether it regenerates and who negates
    * damage.
    */
-  startTurn?: Id | StepStartTurn2;
+  startTurn: Id | StepStartTurnFigure;
   /** The id of a figure, or an object that also says who negates damage. */
-  endTurn?: Id | StepEndTurn2;
-  endRound?: true;
-  infuse?: Element;
-  consume?: Element;
-  summon?: StepSummon;
+  endTurn: Id | StepEndTurnFigure;
+  endRound: true;
+  infuse: ElementName;
+  consume: ElementName;
+  summon: StepSummon;
   /** The summon that its summoner sends away. */
-  dismiss?: Id;
-  spawn?: StepSpawn;
-  loot?: StepLoot;
-  tile?: StepTile;
-  turn?: StepTurn;
-}
+  dismiss: Id;
+  spawn: StepSpawn;
+  loot: StepLoot;
+  tile: StepTile;
+  turn: StepTurn;
+}>;
 
 /**
  * One decision for each choice met, in order: the index of an option, or enough of its content
@@ -1959,7 +2104,7 @@ export type StepChoose = Array<EventOptionChoice>;
  * next source of damage to it; if it is named twice, the next two. With "source" it negates the
  * source with that number, counted from 1 among the sources that would damage it in the step.
  */
-export type StepNegate = boolean | Array<Id | StepNegate2Item2>;
+export type StepNegate = boolean | Array<Id | StepNegateItemWho>;
 
 /**
  * For every hex in which the figure could end its move: who would focus on it there, and the
@@ -2007,7 +2152,7 @@ export interface TurnAnswer {
    * Contested readings of a rule that decided the answer: the reading taken, and the other
    * reading.
    */
-  contested?: Array<TurnAnswerContestedItem>;
+  contested?: Array<PlayAnswerContestedItem>;
   /** Remarks on what decided the answer, and what is left to the party. */
   notes?: Array<string>;
   /** With --why-not: the questions focus and attack for an enemy, or the question end for a hex. */
@@ -2016,7 +2161,7 @@ export interface TurnAnswer {
    * With --without: the clauses that the answer leaves out. Focus and options are those of the
    * executable rulebook without them, and why is empty.
    */
-  without?: Array<FixtureClause>;
+  without?: Array<ClauseId>;
   /** With --without: what differs from the answer by all rules; empty if nothing does. */
   changes?: TurnAnswerChanges;
 }
@@ -2092,7 +2237,7 @@ export interface TurnAnswerPart {
  * given as "as in Frosthaven p.27".
  */
 export interface TurnAnswerReason {
-  clause: FixtureClause;
+  clause: ClauseId;
   page: string;
   says: string;
   kept: TurnAnswerNarrowed;
@@ -2145,13 +2290,13 @@ export interface TurnAnswerChange {
 }
 
 /** Figures or hexes; null if there are none. */
-export type TurnAnswerNarrowed = null | TurnAnswerNarrowed2 | TurnAnswerNarrowed3;
+export type TurnAnswerNarrowed = null | TurnAnswerNarrowedFigures | TurnAnswerNarrowedHexes;
 
 /** What a campaign tried and found. With --clause, only findings about these clauses. */
 export interface VerifyAnswer {
   format: "verify-answer/1";
   /** The plan of the campaign. */
-  plan: VerifyAnswerPlan;
+  plan: AgainstAnswerPlan;
   cases: VerifyAnswerCount;
   turns: VerifyAnswerCount;
   plays: VerifyAnswerCount;
@@ -2174,7 +2319,7 @@ export interface VerifyAnswer {
 
 export type VerifyAnswerCount = number;
 
-export type VerifyAnswerClauses = Array<FixtureClause>;
+export type VerifyAnswerClauses = Array<ClauseId>;
 
 /**
  * A scene whose turn is planned, a play if it has steps, or a round with its decisions if it has
@@ -2216,6 +2361,12 @@ export interface Waiting {
   answers: Array<WaitingAnswer>;
   /** Which free form is accepted besides; left out if the answers are complete. */
   open?: string;
+  of?: EventChoiceKind;
+  clause?: ClauseId;
+  /** Who is attacked, where modifier cards are due. */
+  target?: Id;
+  /** How many modifier cards are due. */
+  cards?: number;
 }
 
 export interface WaitingAnswer {
@@ -2225,9 +2376,10 @@ export interface WaitingAnswer {
   json?: unknown;
   /** What it means. */
   says?: string;
+  option?: EventOption;
 }
 
-export interface AgainstAnswerPlanEditionsItem2 {
+export interface AgainstAnswerPlanEditionsItemEdition {
   edition: Edition;
   rules: Rules;
 }
@@ -2245,12 +2397,12 @@ export interface AgainstAnswerPlan {
   /** The number of the one case that was tried. */
   case?: number;
   /** The editions, by name or with house rules. */
-  editions: Array<Edition | AgainstAnswerPlanEditionsItem2>;
+  editions: Array<Edition | AgainstAnswerPlanEditionsItemEdition>;
   /** Index and count of each part; the whole campaign if left out. */
   shards?: Array<Array<number>>;
 }
 
-export interface MonsterCardsCardsItem {
+export interface DeckCard {
   id: string;
   name?: string;
   initiative?: number;
@@ -2279,7 +2431,7 @@ export interface DisputeAnswerDifferencesItem {
 }
 
 export interface DisputeAnswerEditionWhyItem {
-  clause: FixtureClause | null;
+  clause: ClauseId | null;
   page: string;
   says: string;
   kept?: TurnAnswerNarrowed;
@@ -2308,14 +2460,16 @@ export interface DisputeAnswerEditionChangesItem {
   differencesWithout?: DisputeAnswerDifferences;
 }
 
-export interface ErrorError {
+export interface ErrorObject {
   /** Empty for the command line itself. */
   file: string;
   /** JSON pointer (RFC 6901) into the document; empty for the whole document. */
   pointer: string;
   found: string;
   expected: string;
-  clause?: FixtureClause;
+  /** What kind of error it is (docs/stability.md). A later version may add codes. */
+  code: "unreadable" | "not-json" | "wrong-type" | "unknown-field" | "missing-field" | "unknown-name" | "not-in-edition" | "out-of-range" | "bad-reference" | "duplicate" | "refused" | "too-many" | "usage" | "not-found" | "too-large" | "timed-out" | "busy" | "internal";
+  clause?: ClauseId;
   /** The step of a play, counted from 0. */
   step?: number;
 }
@@ -2352,7 +2506,7 @@ export interface AttackEvent {
   /** The damage that the target is about to suffer, after ward and brittle. */
   amount: number;
   /** card.when-dies if the figure attacks because it dies. */
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface DamageEvent {
@@ -2365,7 +2519,7 @@ export interface DamageEvent {
   source: "attack" | "retaliate" | "trap" | "hazardous" | "wound" | "bane" | "lost flying" | "direct";
   from?: string;
   hp?: number;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface NegateEvent {
@@ -2376,7 +2530,7 @@ export interface NegateEvent {
   hand: number;
   discard: number;
   bonus?: boolean;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface HealEvent {
@@ -2385,7 +2539,7 @@ export interface HealEvent {
   amount: number;
   by?: string;
   hp?: number;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface GainEvent {
@@ -2394,14 +2548,14 @@ export interface GainEvent {
   condition: Condition | "flying";
   /** The figure already had the condition. */
   again?: boolean;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface LoseEvent {
   event: "lose";
   figure: Id;
   condition: Condition | "flying";
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface NoEffectEvent {
@@ -2410,7 +2564,7 @@ export interface NoEffectEvent {
   /** What fails: a condition, push, pull, spawn, summon or grant. */
   of: string;
   why: string;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface MoveEvent {
@@ -2419,7 +2573,7 @@ export interface MoveEvent {
   from: Hex;
   to: Hex;
   how: "walk" | "jump" | "fly" | "slide" | "teleport" | "push" | "pull" | "fall";
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface DeathEvent {
@@ -2428,7 +2582,7 @@ export interface DeathEvent {
   at: Hex;
   /** The figure that is credited with the kill. */
   credit?: string;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface ExhaustedEvent {
@@ -2437,7 +2591,7 @@ export interface ExhaustedEvent {
   at: Hex;
   /** The figure that is credited with the kill. */
   credit?: string;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface DestroyedEvent {
@@ -2446,7 +2600,7 @@ export interface DestroyedEvent {
   at: Hex;
   /** The figure that is credited with the kill. */
   credit?: string;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RemovedEvent {
@@ -2455,7 +2609,7 @@ export interface RemovedEvent {
   at: Hex;
   /** The figure that is credited with the kill. */
   credit?: string;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface DismissedEvent {
@@ -2464,13 +2618,13 @@ export interface DismissedEvent {
   at: Hex;
   /** The figure that is credited with the kill. */
   credit?: string;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface LootTokenEvent {
   event: "lootToken";
   at: Hex;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface LootEvent {
@@ -2478,14 +2632,14 @@ export interface LootEvent {
   figure: Id;
   tokens: Array<Hex>;
   treasure: Array<Hex>;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface TrapEvent {
   event: "trap";
   figure: Id;
   at: Hex;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface DoorEvent {
@@ -2494,13 +2648,13 @@ export interface DoorEvent {
   at: Hex;
   /** The hexes of the room behind the door. */
   reveals?: Array<Hex>;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface InfuseEvent {
   event: "infuse";
-  element: Element;
-  clause: FixtureClause;
+  element: ElementName;
+  clause: ClauseId;
 }
 
 export interface InfusionEvent {
@@ -2508,30 +2662,30 @@ export interface InfusionEvent {
   element: ElementChoice;
   figure: Id;
   set?: string;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface ConsumeEvent {
   event: "consume";
-  element: Element;
-  clause: FixtureClause;
+  element: ElementName;
+  clause: ClauseId;
 }
 
 export interface WaneEvent {
   event: "wane";
-  element: Element;
+  element: ElementName;
   state: "inert" | "waning" | "strong";
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface BonusEvent {
   event: "bonus";
   on: Id;
   bonus: Bonus;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
-export interface BonusUsedEventBonus2 {
+export interface BonusUsedEventBonusUses {
   uses: 0;
 }
 
@@ -2539,49 +2693,45 @@ export interface BonusUsedEvent {
   event: "bonusUsed";
   on: Id;
   /** The bonus, with the uses that are left, possibly none. */
-  bonus: Bonus | BonusUsedEventBonus2;
-  clause: FixtureClause;
+  bonus: Bonus | BonusUsedEventBonusUses;
+  clause: ClauseId;
 }
 
-export interface BonusEndsEventBonus2 {
-  uses: 0;
-}
-
-export interface BonusEndsEventBonus3Lasts1 {
+export interface BonusEndsEventBonusLastsLastsTurns {
   turns: 0;
 }
 
-export interface BonusEndsEventBonus3Lasts2 {
+export interface BonusEndsEventBonusLastsLastsRounds {
   rounds: 0;
 }
 
-export interface BonusEndsEventBonus3 {
-  lasts: BonusEndsEventBonus3Lasts1 | BonusEndsEventBonus3Lasts2;
+export interface BonusEndsEventBonusLasts {
+  lasts: BonusEndsEventBonusLastsLastsTurns | BonusEndsEventBonusLastsLastsRounds;
 }
 
 export interface BonusEndsEvent {
   event: "bonusEnds";
   on: Id;
   /** The bonus, with the uses, turns or rounds that are left, possibly none. */
-  bonus: Bonus | BonusEndsEventBonus2 | BonusEndsEventBonus3;
-  clause: FixtureClause;
+  bonus: Bonus | BonusUsedEventBonusUses | BonusEndsEventBonusLasts;
+  clause: ClauseId;
 }
 
 export interface StartTurnEvent {
   event: "startTurn";
   figure: Id;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface EndTurnEvent {
   event: "endTurn";
   figure: Id;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface EndRoundEvent {
   event: "endRound";
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface ShuffleEvent {
@@ -2589,21 +2739,21 @@ export interface ShuffleEvent {
   deck: string;
   /** The deck has the ability cards of a set, not modifier cards. */
   abilities?: boolean;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface CardJoinsEvent {
   event: "cardJoins";
   deck: string;
   card: Card;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface CardLeavesEvent {
   event: "cardLeaves";
   deck: string;
   card: Card;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface TileEvent {
@@ -2613,7 +2763,7 @@ export interface TileEvent {
   at: Hex;
   /** A trap that is created, if it is no plain damage trap. */
   trap?: Trap;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface SummonEvent {
@@ -2623,7 +2773,7 @@ export interface SummonEvent {
   at: Hex;
   /** The figure as it comes onto the map. */
   placed?: Figure;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface SpawnEvent {
@@ -2634,7 +2784,7 @@ export interface SpawnEvent {
   at: Hex;
   /** The figure as it comes onto the map. */
   placed?: Figure;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface ChoiceEvent {
@@ -2646,14 +2796,14 @@ export interface ChoiceEvent {
   /** The damage that the figure is about to suffer. */
   amount?: number;
   source?: "attack" | "retaliate" | "trap" | "hazardous" | "wound" | "bane" | "lost flying" | "direct";
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface PartyEvent {
   event: "party";
   figure: Id;
   says: string;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface PlanEvent {
@@ -2665,34 +2815,22 @@ export interface PlanEvent {
    */
   focus?: Array<Id>;
   why?: Array<TurnAnswerReason>;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RankEvent {
   event: "rank";
   figure: Id;
   rank: "normal" | "elite";
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
-export interface EventBonusUsedBonus2 {
-  uses: 0;
-}
-
-export interface EventBonusEndsBonus2 {
-  uses: 0;
-}
-
-export interface EventBonusEndsBonus3Lasts1 {
-  turns: 0;
-}
-
-export interface EventBonusEndsBonus3Lasts2 {
-  rounds: 0;
-}
-
-export interface EventBonusEndsBonus3 {
-  lasts: EventBonusEndsBonus3Lasts1 | EventBonusEndsBonus3Lasts2;
+export interface TokenEvent {
+  event: "token";
+  beside: string;
+  /** That lie there now. */
+  count: number;
+  clause: ClauseId;
 }
 
 export interface FixturePlayExpectationDamageItem {
@@ -2700,18 +2838,8 @@ export interface FixturePlayExpectationDamageItem {
   amount: number;
 }
 
-export interface FixturePlayClaimDamageItem {
-  to: Id;
-  amount: number;
-}
-
-export interface FixtureRoundExpectationStops2 {
+export interface FixtureRoundExpectationStopsActs {
   acts: Id;
-}
-
-export interface FixtureRoundExpectationDamageItem {
-  to: Id;
-  amount: number;
 }
 
 /** The stat cards by rank; a boss is neither normal nor elite. */
@@ -2722,7 +2850,7 @@ export interface MonsterSetStats {
 }
 
 export interface PlayAnswerContestedItem {
-  clause: FixtureClause;
+  clause: ClauseId;
   taken: string;
   otherwise: string;
 }
@@ -2756,7 +2884,7 @@ export interface RoundLineEventAttack {
   pierce?: number;
   afterShield: number;
   amount: number;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventDamage {
@@ -2768,7 +2896,7 @@ export interface RoundLineEventDamage {
   source: "attack" | "retaliate" | "trap" | "hazardous" | "wound" | "bane" | "lost flying" | "direct";
   from?: string;
   hp?: number;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventNegate {
@@ -2780,7 +2908,7 @@ export interface RoundLineEventNegate {
   hand: number;
   discard: number;
   bonus?: boolean;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventHeal {
@@ -2790,7 +2918,7 @@ export interface RoundLineEventHeal {
   amount: number;
   by?: string;
   hp?: number;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventGain {
@@ -2799,7 +2927,7 @@ export interface RoundLineEventGain {
   to: Id;
   condition: Condition | "flying";
   again?: boolean;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventLose {
@@ -2807,7 +2935,7 @@ export interface RoundLineEventLose {
   event: "lose";
   figure: Id;
   condition: Condition | "flying";
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventNoEffect {
@@ -2816,7 +2944,7 @@ export interface RoundLineEventNoEffect {
   figure: Id;
   of: string;
   why: string;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventMove {
@@ -2826,7 +2954,7 @@ export interface RoundLineEventMove {
   from: Hex;
   to: Hex;
   how: "walk" | "jump" | "fly" | "slide" | "teleport" | "push" | "pull" | "fall";
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventDeath {
@@ -2835,7 +2963,7 @@ export interface RoundLineEventDeath {
   figure: Id;
   at: Hex;
   credit?: string;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventExhausted {
@@ -2844,7 +2972,7 @@ export interface RoundLineEventExhausted {
   figure: Id;
   at: Hex;
   credit?: string;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventDestroyed {
@@ -2853,7 +2981,7 @@ export interface RoundLineEventDestroyed {
   figure: Id;
   at: Hex;
   credit?: string;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventRemoved {
@@ -2862,7 +2990,7 @@ export interface RoundLineEventRemoved {
   figure: Id;
   at: Hex;
   credit?: string;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventDismissed {
@@ -2871,14 +2999,14 @@ export interface RoundLineEventDismissed {
   figure: Id;
   at: Hex;
   credit?: string;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventLootToken {
   format: "round-line/1";
   event: "lootToken";
   at: Hex;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventLoot {
@@ -2887,7 +3015,7 @@ export interface RoundLineEventLoot {
   figure: Id;
   tokens: Array<Hex>;
   treasure: Array<Hex>;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventTrap {
@@ -2895,7 +3023,7 @@ export interface RoundLineEventTrap {
   event: "trap";
   figure: Id;
   at: Hex;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventDoor {
@@ -2904,14 +3032,14 @@ export interface RoundLineEventDoor {
   figure: Id;
   at: Hex;
   reveals?: Array<Hex>;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventInfuse {
   format: "round-line/1";
   event: "infuse";
-  element: Element;
-  clause: FixtureClause;
+  element: ElementName;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventInfusion {
@@ -2920,22 +3048,22 @@ export interface RoundLineEventInfusion {
   element: ElementChoice;
   figure: Id;
   set?: string;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventConsume {
   format: "round-line/1";
   event: "consume";
-  element: Element;
-  clause: FixtureClause;
+  element: ElementName;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventWane {
   format: "round-line/1";
   event: "wane";
-  element: Element;
+  element: ElementName;
   state: "inert" | "waning" | "strong";
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventBonus {
@@ -2943,63 +3071,43 @@ export interface RoundLineEventBonus {
   event: "bonus";
   on: Id;
   bonus: Bonus;
-  clause: FixtureClause;
-}
-
-export interface RoundLineEventBonusUsedBonus2 {
-  uses: 0;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventBonusUsed {
   format: "round-line/1";
   event: "bonusUsed";
   on: Id;
-  bonus: Bonus | RoundLineEventBonusUsedBonus2;
-  clause: FixtureClause;
-}
-
-export interface RoundLineEventBonusEndsBonus2 {
-  uses: 0;
-}
-
-export interface RoundLineEventBonusEndsBonus3Lasts1 {
-  turns: 0;
-}
-
-export interface RoundLineEventBonusEndsBonus3Lasts2 {
-  rounds: 0;
-}
-
-export interface RoundLineEventBonusEndsBonus3 {
-  lasts: RoundLineEventBonusEndsBonus3Lasts1 | RoundLineEventBonusEndsBonus3Lasts2;
+  bonus: Bonus | BonusUsedEventBonusUses;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventBonusEnds {
   format: "round-line/1";
   event: "bonusEnds";
   on: Id;
-  bonus: Bonus | RoundLineEventBonusEndsBonus2 | RoundLineEventBonusEndsBonus3;
-  clause: FixtureClause;
+  bonus: Bonus | BonusUsedEventBonusUses | BonusEndsEventBonusLasts;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventStartTurn {
   format: "round-line/1";
   event: "startTurn";
   figure: Id;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventEndTurn {
   format: "round-line/1";
   event: "endTurn";
   figure: Id;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventEndRound {
   format: "round-line/1";
   event: "endRound";
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventShuffle {
@@ -3007,7 +3115,7 @@ export interface RoundLineEventShuffle {
   event: "shuffle";
   deck: string;
   abilities?: boolean;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventCardJoins {
@@ -3015,7 +3123,7 @@ export interface RoundLineEventCardJoins {
   event: "cardJoins";
   deck: string;
   card: Card;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventCardLeaves {
@@ -3023,7 +3131,7 @@ export interface RoundLineEventCardLeaves {
   event: "cardLeaves";
   deck: string;
   card: Card;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventTile {
@@ -3033,7 +3141,7 @@ export interface RoundLineEventTile {
   destroy?: "obstacle" | "difficult" | "icy" | "hazardous" | "trap" | "water";
   at: Hex;
   trap?: Trap;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventSummon {
@@ -3043,7 +3151,7 @@ export interface RoundLineEventSummon {
   figure: Id;
   at: Hex;
   placed?: Figure;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventSpawn {
@@ -3053,7 +3161,7 @@ export interface RoundLineEventSpawn {
   figure: Id;
   at: Hex;
   placed?: Figure;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventChoice {
@@ -3065,7 +3173,7 @@ export interface RoundLineEventChoice {
   chosen: number;
   amount?: number;
   source?: "attack" | "retaliate" | "trap" | "hazardous" | "wound" | "bane" | "lost flying" | "direct";
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventParty {
@@ -3073,7 +3181,7 @@ export interface RoundLineEventParty {
   event: "party";
   figure: Id;
   says: string;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventPlan {
@@ -3082,7 +3190,7 @@ export interface RoundLineEventPlan {
   figure: Id;
   focus?: Array<Id>;
   why: Array<TurnAnswerReason>;
-  clause: FixtureClause;
+  clause: ClauseId;
 }
 
 export interface RoundLineEventRank {
@@ -3090,7 +3198,15 @@ export interface RoundLineEventRank {
   event: "rank";
   figure: Id;
   rank: "normal" | "elite";
-  clause: FixtureClause;
+  clause: ClauseId;
+}
+
+export interface RoundLineEventToken {
+  format: "round-line/1";
+  event: "token";
+  beside: string;
+  count: number;
+  clause: ClauseId;
 }
 
 export interface ScenarioAbilityDecksValue {
@@ -3103,48 +3219,48 @@ export interface ScenarioRoomFigureCards {
   discard?: number;
 }
 
-export interface Effect2 {
+export interface EffectPush {
   push: number;
   /** The hexes entered, if they are chosen. */
   path?: Array<Hex>;
 }
 
-export interface Effect3 {
+export interface EffectPull {
   pull: number;
   path?: Array<Hex>;
 }
 
-export interface Effect4 {
+export interface EffectInfuse {
   infuse: ElementChoice;
 }
 
-export interface Effect5Damage {
+export interface EffectDamageDamage {
   value: number | CountOfTarget;
   /** The figures adjacent to the target suffer the damage, and not the target. */
   around?: "target";
   whom?: Whom;
 }
 
-export interface Effect5 {
-  damage: Effect5Damage;
+export interface EffectDamage {
+  damage: EffectDamageDamage;
 }
 
-export interface Trap2 {
+export interface TrapAt {
   at: Hex;
   damage?: number;
   conditions?: Array<Condition>;
 }
 
-export interface HeldCondition2 {
+export interface HeldConditionName {
   name: Condition;
   thisTurn?: boolean;
 }
 
-export interface Lasts2 {
+export interface LastsTurns {
   turns: number;
 }
 
-export interface Lasts3 {
+export interface LastsRounds {
   rounds: number;
 }
 
@@ -3156,17 +3272,11 @@ export interface BonusSpawn {
   ifKills?: boolean;
 }
 
-export interface AttackRange4 {
+export interface AttackRangeMelee {
   melee: number;
 }
 
-/** What a character can lose to negate damage. */
-export interface FigureCards {
-  hand?: number;
-  discard?: number;
-}
-
-export interface Card2 {
+export interface CardValue {
   value: Modifier;
   rolling?: boolean;
   effects?: Effects;
@@ -3233,6 +3343,10 @@ export interface AbilityHeal {
   whom?: Whom;
   effects?: Effects;
   of?: Sets;
+  /** What those gain from whom the heal removes a negative condition. */
+  cured?: Effects;
+  /** Figures of these sets are healed before all others. */
+  first?: Sets;
 }
 
 /** For the figure itself or, with whom, for others within this many hexes. */
@@ -3273,13 +3387,6 @@ export interface AbilityCondition {
   only?: AbilityConditionOnly;
 }
 
-/** Only figures with or without a condition, or in hexes with such a tile. */
-export interface AbilityDamageOnly {
-  having?: Condition;
-  lacking?: Condition;
-  on?: "water";
-}
-
 export interface AbilityDamage {
   value: number | Relative | Count;
   range?: number;
@@ -3294,7 +3401,7 @@ export interface AbilityDamage {
   /** The figures adjacent to the tile that the card has just created. */
   around?: "created";
   /** Only figures with or without a condition, or in hexes with such a tile. */
-  only?: AbilityDamageOnly;
+  only?: AbilityConditionOnly;
 }
 
 export interface AbilityLoot {
@@ -3338,14 +3445,15 @@ export interface AbilityGrant {
 /** The condition. If it holds, the figure performs to; otherwise it performs else. */
 export interface AbilityIf {
   /** The last ability of this kind above this one was performed. */
-  performed?: "move" | "teleport" | "attack" | "heal" | "shield" | "retaliate" | "condition" | "push" | "pull" | "damage" | "loot" | "infuse" | "consume" | "summon" | "grant" | "rank" | "if" | "focus" | "create" | "bonus" | "kill" | "switchRank" | "control";
+  performed?: "move" | "teleport" | "attack" | "heal" | "shield" | "retaliate" | "condition" | "push" | "pull" | "damage" | "loot" | "infuse" | "consume" | "summon" | "grant" | "rank" | "if" | "focus" | "create" | "bonus" | "kill" | "switchRank" | "control" | "remove" | "token";
   /** The number of the round. */
   round?: "odd" | "even";
 }
 
 /** Whom the abilities below this one focus on. */
 export interface AbilityFocus {
-  on?: "closest" | "farthest";
+  /** The enemy that becomes the focus; lastInInitiative is the one with the highest initiative. */
+  on?: "closest" | "farthest" | "fewestHitPoints" | "lastInInitiative";
   range?: number;
   not?: Array<"summon">;
 }
@@ -3374,7 +3482,7 @@ export interface AbilityBonus {
   attackersSuffer?: number;
   /** Whoever attacks the figure gains this condition, at any range. */
   attackersGain?: Condition;
-  /** A bonus that is not for the round alone. */
+  /** A bonus that is written as on a figure; it may last longer than the round. */
   gives?: Bonus;
   attack?: Change;
   /** Its allies, of the sets if it names any, have this while they are within. */
@@ -3408,10 +3516,23 @@ export interface AbilityControl {
   range?: number;
 }
 
+/** The figure loses a condition. */
+export interface AbilityRemove {
+  condition: Condition;
+}
+
+/** A token of the scenario is placed. */
+export interface AbilityToken {
+  /** The places, in the order in which they are taken. */
+  beside: Array<Id>;
+  /** A place with so many tokens is passed over, except the last; 0: none is. */
+  most?: number;
+}
+
 export interface ProgressTurn {
   figure: Id;
-  usable?: Array<Element>;
-  consumed?: Array<Element>;
+  usable?: Array<ElementName>;
+  consumed?: Array<ElementName>;
   infusions?: Array<ElementChoice>;
   /** The set whose last turn the infusions wait for. */
   set?: string;
@@ -3424,11 +3545,11 @@ export interface ProgressAbilitiesItem {
   targets: Array<string>;
 }
 
-export interface ProgressSetConsumedValueItem2 {
+export interface ProgressSetConsumedValueItemPrice {
   price: Array<ElementChoice>;
   /** Which of the card's consumptions with this price, from 0. */
   ordinal?: number;
-  elements: Array<Element>;
+  elements: Array<ElementName>;
 }
 
 export interface ProgressFociItem {
@@ -3443,15 +3564,13 @@ export interface ProgressDecidedByFocusItem {
   then: Id;
 }
 
-export interface SessionStateOrderItem {
-  initiative: number;
-  /** The monster set; a character has none. */
-  set?: string;
-  figures: Array<Id>;
-}
-
 export interface SavedSessionNewRequestOptions {
   abilities?: number;
+}
+
+export interface SightAnswerSeesItem {
+  at: Hex;
+  range?: number | null;
 }
 
 export interface StepAttack {
@@ -3563,18 +3682,7 @@ export interface StepPush {
   choose?: StepChoose;
 }
 
-export interface StepPull {
-  by: Id;
-  target: Id;
-  points: number;
-  path?: Array<Hex>;
-  /** Whom the ability may move; enemies if left out. */
-  whom?: Whom;
-  negate?: StepNegate;
-  choose?: StepChoose;
-}
-
-export interface StepStartTurn2 {
+export interface StepStartTurnFigure {
   figure: Id;
   /** false: the character, which has regenerate, declines its heal. Default: true. */
   regenerate?: boolean;
@@ -3582,15 +3690,10 @@ export interface StepStartTurn2 {
   choose?: StepChoose;
 }
 
-export interface StepEndTurn2 {
+export interface StepEndTurnFigure {
   figure: Id;
   negate?: StepNegate;
   choose?: StepChoose;
-}
-
-export interface StepSummonFigureCards {
-  hand?: number;
-  discard?: number;
 }
 
 /** A figure as in a scene. Fields that follow from the step and the summoner may be left out. */
@@ -3620,6 +3723,8 @@ export interface StepSummonFigure {
   targets?: number;
   conditions?: Array<HeldCondition>;
   immunities?: Array<Condition | "push" | "pull">;
+  permanent?: Array<Condition>;
+  leastHp?: number;
   attackEffects?: Effects;
   advantage?: boolean;
   attackersDisadvantage?: boolean;
@@ -3628,13 +3733,13 @@ export interface StepSummonFigure {
   headsFor?: "startingHex";
   waterOnly?: boolean;
   unaffectedBy?: Array<"hazardous" | "water">;
-  leastHp?: number;
-  cards?: StepSummonFigureCards;
+  cards?: ScenarioRoomFigureCards;
   noInteraction?: boolean;
   bonuses?: Array<Bonus>;
   turnEnded?: boolean;
   tokens?: number;
   spawns?: number;
+  app?: unknown;
 }
 
 export interface StepSummon {
@@ -3642,11 +3747,6 @@ export interface StepSummon {
   /** A figure as in a scene. Fields that follow from the step and the summoner may be left out. */
   figure: StepSummonFigure;
   at?: Hex;
-}
-
-export interface StepSpawnFiguresItemCards {
-  hand?: number;
-  discard?: number;
 }
 
 export interface StepSpawnFiguresItem {
@@ -3675,6 +3775,8 @@ export interface StepSpawnFiguresItem {
   targets?: number;
   conditions?: Array<HeldCondition>;
   immunities?: Array<Condition | "push" | "pull">;
+  permanent?: Array<Condition>;
+  leastHp?: number;
   attackEffects?: Effects;
   advantage?: boolean;
   attackersDisadvantage?: boolean;
@@ -3683,13 +3785,13 @@ export interface StepSpawnFiguresItem {
   headsFor?: "startingHex";
   waterOnly?: boolean;
   unaffectedBy?: Array<"hazardous" | "water">;
-  leastHp?: number;
-  cards?: StepSpawnFiguresItemCards;
+  cards?: ScenarioRoomFigureCards;
   noInteraction?: boolean;
   bonuses?: Array<Bonus>;
   turnEnded?: boolean;
   tokens?: number;
   spawns?: number;
+  app?: unknown;
 }
 
 export interface StepSpawn {
@@ -3720,7 +3822,7 @@ export interface StepTurn {
   negate?: StepNegate;
 }
 
-export interface StepNegate2Item2 {
+export interface StepNegateItemWho {
   who: Id;
   source: number;
 }
@@ -3744,12 +3846,6 @@ export interface ThreatAnswerHexesItem {
   by: Array<ThreatAnswerHexesItemByItem>;
 }
 
-export interface TurnAnswerContestedItem {
-  clause: FixtureClause;
-  taken: string;
-  otherwise: string;
-}
-
 /** The foci with and without the clauses, if they differ. */
 export interface TurnAnswerChangesFocus {
   with: Array<Id>;
@@ -3766,36 +3862,12 @@ export interface TurnAnswerChanges {
   focus?: TurnAnswerChangesFocus;
 }
 
-export interface TurnAnswerNarrowed2 {
+export interface TurnAnswerNarrowedFigures {
   figures: Array<Id>;
 }
 
-export interface TurnAnswerNarrowed3 {
+export interface TurnAnswerNarrowedHexes {
   hexes: Array<Hex>;
-}
-
-export interface VerifyAnswerPlanEditionsItem2 {
-  edition: Edition;
-  rules: Rules;
-}
-
-/** The plan of the campaign. */
-export interface VerifyAnswerPlan {
-  seed: number;
-  /** The scope: all its scenes, or cases drawn from it. */
-  scope?: string;
-  /** The case of which small changes were tried. */
-  around?: VerifyAnswerCase;
-  /** The number of cases. Left out: the whole scope, or until time is up. */
-  cases?: number;
-  /** The rounds have lines drawn from the schema of abilities. */
-  anyLines?: boolean;
-  /** The number of the one case that was tried. */
-  case?: number;
-  /** The editions, by name or with house rules. */
-  editions: Array<Edition | VerifyAnswerPlanEditionsItem2>;
-  /** Index and count of each part; the whole campaign if left out. */
-  shards?: Array<Array<number>>;
 }
 
 export interface VerifyAnswerClausesValue {

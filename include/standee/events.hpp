@@ -252,6 +252,8 @@ struct Summon {
 };
 
 struct Spawn {
+    /// The figure whose card spawns it.
+    std::string by;
     std::string figure;
     Hex at;
     /// The figure as it comes onto the map. JSON text.
@@ -290,6 +292,13 @@ struct Rank {
     std::string rank;
 };
 
+/// A token of the scenario is placed.
+struct Token {
+    std::string beside;
+    /// That lie there now.
+    int count = 0;
+};
+
 }  // namespace event
 
 using AnyEvent =
@@ -299,8 +308,8 @@ using AnyEvent =
                  event::Door, event::Infuse, event::Infusion, event::Consume, event::Wane,
                  event::Bonus, event::BonusUsed, event::BonusEnds, event::StartTurn, event::EndTurn,
                  event::EndRound, event::Shuffle, event::CardJoins, event::CardLeaves, event::Tile,
-                 event::Summon, event::Spawn, event::Choice, event::Party, event::Plan,
-                 event::Rank>;
+                 event::Summon, event::Spawn, event::Choice, event::Party, event::Plan, event::Rank,
+                 event::Token>;
 
 /// One thing that happened.
 struct Event {

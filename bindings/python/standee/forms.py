@@ -3,7 +3,7 @@
 Written by tools/scripts/generate-types from docs/schema. Do not edit.
 """
 
-from typing import Any, Dict, List, Literal, NotRequired, TypedDict, Union
+from typing import Any, Dict, List, Literal, NotRequired, TypeAlias, TypedDict, Union
 
 # The cases that another implementation answers differently. With --clause, only differences about
 # these clauses.
@@ -35,7 +35,7 @@ AgainstAnswer = TypedDict("AgainstAnswer", {
     "stopped": NotRequired[str],
 })
 
-AgainstAnswerCount = int
+AgainstAnswerCount: TypeAlias = int
 
 # A scene whose turn is planned, or a play if it has steps.
 AgainstAnswerCase = TypedDict("AgainstAnswerCase", {
@@ -45,7 +45,7 @@ AgainstAnswerCase = TypedDict("AgainstAnswerCase", {
 
 AgainstAnswerDifference = TypedDict("AgainstAnswerDifference", {
     # The clause that the command breaks.
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
     # The wrong rule that explains the command's answers; left out if no single rule explains
     # them.
     "wrongRule": NotRequired[str],
@@ -96,13 +96,13 @@ MonsterCards = TypedDict("MonsterCards", {
 })
 
 # The scenario level; 1 if left out.
-MonsterCardsLevel = int
+MonsterCardsLevel: TypeAlias = int
 
 # The number of characters; 2 if left out.
-MonsterCardsCharacters = int
+MonsterCardsCharacters: TypeAlias = int
 
 # The cards. Each has an id that is unique in the deck.
-MonsterCardsCards = List["MonsterCardsCardsItem"]
+MonsterCardsCards: TypeAlias = List["DeckCard"]
 
 # How many fixtures hold, and where the others fail.
 CheckAnswer = TypedDict("CheckAnswer", {
@@ -135,9 +135,9 @@ DisputeAnswer = TypedDict("DisputeAnswer", {
     "editions": Dict[str, "DisputeAnswerEdition"],
 })
 
-DisputeAnswerClauses = List["FixtureClause"]
+DisputeAnswerClauses: TypeAlias = List["ClauseId"]
 
-DisputeAnswerDifferences = List["DisputeAnswerDifferencesItem"]
+DisputeAnswerDifferences: TypeAlias = List["DisputeAnswerDifferencesItem"]
 
 DisputeAnswerEdition = TypedDict("DisputeAnswerEdition", {
     # The verdict on each claim, in order; null for a claim that is the file's own statement in
@@ -161,13 +161,13 @@ DisputeAnswerEdition = TypedDict("DisputeAnswerEdition", {
 })
 
 # What a command prints on standard error for bad input, with --json.
-Error = TypedDict("Error", {
-    "error": "ErrorError",
+ErrorAnswer = TypedDict("ErrorAnswer", {
+    "error": "ErrorObject",
 })
 
 # One thing that happened, with the clause that caused it. The fields of each kind are in $defs;
 # the fields listed as required here are always present.
-Event = Union["AttackEvent", "DamageEvent", "NegateEvent", "HealEvent", "GainEvent", "LoseEvent", "NoEffectEvent", "MoveEvent", "DeathEvent", "ExhaustedEvent", "DestroyedEvent", "RemovedEvent", "DismissedEvent", "LootTokenEvent", "LootEvent", "TrapEvent", "DoorEvent", "InfuseEvent", "InfusionEvent", "ConsumeEvent", "WaneEvent", "BonusEvent", "BonusUsedEvent", "BonusEndsEvent", "StartTurnEvent", "EndTurnEvent", "EndRoundEvent", "ShuffleEvent", "CardJoinsEvent", "CardLeavesEvent", "TileEvent", "SummonEvent", "SpawnEvent", "ChoiceEvent", "PartyEvent", "PlanEvent", "RankEvent"]
+GameEvent: TypeAlias = Union["AttackEvent", "DamageEvent", "NegateEvent", "HealEvent", "GainEvent", "LoseEvent", "NoEffectEvent", "MoveEvent", "DeathEvent", "ExhaustedEvent", "DestroyedEvent", "RemovedEvent", "DismissedEvent", "LootTokenEvent", "LootEvent", "TrapEvent", "DoorEvent", "InfuseEvent", "InfusionEvent", "ConsumeEvent", "WaneEvent", "BonusEvent", "BonusUsedEvent", "BonusEndsEvent", "StartTurnEvent", "EndTurnEvent", "EndRoundEvent", "ShuffleEvent", "CardJoinsEvent", "CardLeavesEvent", "TileEvent", "SummonEvent", "SpawnEvent", "ChoiceEvent", "PartyEvent", "PlanEvent", "RankEvent", "TokenEvent"]
 
 EventAttack = TypedDict("EventAttack", {
     "event": Literal['attack'],
@@ -201,7 +201,7 @@ EventAttack = TypedDict("EventAttack", {
     # The damage that the target is about to suffer, after ward and brittle.
     "amount": NotRequired[int],
     # card.when-dies if the figure attacks because it dies.
-    "clause": NotRequired["FixtureClause"],
+    "clause": NotRequired["ClauseId"],
 })
 
 EventDamage = TypedDict("EventDamage", {
@@ -214,7 +214,7 @@ EventDamage = TypedDict("EventDamage", {
     "source": NotRequired[Literal['attack', 'retaliate', 'trap', 'hazardous', 'wound', 'bane', 'lost flying', 'direct']],
     "from": NotRequired[str],
     "hp": NotRequired[int],
-    "clause": NotRequired["FixtureClause"],
+    "clause": NotRequired["ClauseId"],
 })
 
 EventNegate = TypedDict("EventNegate", {
@@ -225,7 +225,7 @@ EventNegate = TypedDict("EventNegate", {
     "hand": NotRequired[int],
     "discard": NotRequired[int],
     "bonus": NotRequired[bool],
-    "clause": NotRequired["FixtureClause"],
+    "clause": NotRequired["ClauseId"],
 })
 
 EventHeal = TypedDict("EventHeal", {
@@ -234,7 +234,7 @@ EventHeal = TypedDict("EventHeal", {
     "amount": NotRequired[int],
     "by": NotRequired[str],
     "hp": NotRequired[int],
-    "clause": NotRequired["FixtureClause"],
+    "clause": NotRequired["ClauseId"],
 })
 
 EventGain = TypedDict("EventGain", {
@@ -243,14 +243,14 @@ EventGain = TypedDict("EventGain", {
     "condition": NotRequired[Union["Condition", Literal['flying']]],
     # The figure already had the condition.
     "again": NotRequired[bool],
-    "clause": NotRequired["FixtureClause"],
+    "clause": NotRequired["ClauseId"],
 })
 
 EventLose = TypedDict("EventLose", {
     "event": Literal['lose'],
     "figure": NotRequired["Id"],
     "condition": NotRequired[Union["Condition", Literal['flying']]],
-    "clause": NotRequired["FixtureClause"],
+    "clause": NotRequired["ClauseId"],
 })
 
 EventNoEffect = TypedDict("EventNoEffect", {
@@ -259,7 +259,7 @@ EventNoEffect = TypedDict("EventNoEffect", {
     # What fails: a condition, push, pull, spawn, summon or grant.
     "of": NotRequired[str],
     "why": NotRequired[str],
-    "clause": NotRequired["FixtureClause"],
+    "clause": NotRequired["ClauseId"],
 })
 
 EventMove = TypedDict("EventMove", {
@@ -268,7 +268,7 @@ EventMove = TypedDict("EventMove", {
     "from": NotRequired["Hex"],
     "to": NotRequired["Hex"],
     "how": NotRequired[Literal['walk', 'jump', 'fly', 'slide', 'teleport', 'push', 'pull', 'fall']],
-    "clause": NotRequired["FixtureClause"],
+    "clause": NotRequired["ClauseId"],
 })
 
 EventDeath = TypedDict("EventDeath", {
@@ -277,7 +277,7 @@ EventDeath = TypedDict("EventDeath", {
     "at": NotRequired["Hex"],
     # The figure that is credited with the kill.
     "credit": NotRequired[str],
-    "clause": NotRequired["FixtureClause"],
+    "clause": NotRequired["ClauseId"],
 })
 
 EventExhausted = TypedDict("EventExhausted", {
@@ -286,7 +286,7 @@ EventExhausted = TypedDict("EventExhausted", {
     "at": NotRequired["Hex"],
     # The figure that is credited with the kill.
     "credit": NotRequired[str],
-    "clause": NotRequired["FixtureClause"],
+    "clause": NotRequired["ClauseId"],
 })
 
 EventDestroyed = TypedDict("EventDestroyed", {
@@ -295,7 +295,7 @@ EventDestroyed = TypedDict("EventDestroyed", {
     "at": NotRequired["Hex"],
     # The figure that is credited with the kill.
     "credit": NotRequired[str],
-    "clause": NotRequired["FixtureClause"],
+    "clause": NotRequired["ClauseId"],
 })
 
 EventRemoved = TypedDict("EventRemoved", {
@@ -304,7 +304,7 @@ EventRemoved = TypedDict("EventRemoved", {
     "at": NotRequired["Hex"],
     # The figure that is credited with the kill.
     "credit": NotRequired[str],
-    "clause": NotRequired["FixtureClause"],
+    "clause": NotRequired["ClauseId"],
 })
 
 EventDismissed = TypedDict("EventDismissed", {
@@ -313,13 +313,13 @@ EventDismissed = TypedDict("EventDismissed", {
     "at": NotRequired["Hex"],
     # The figure that is credited with the kill.
     "credit": NotRequired[str],
-    "clause": NotRequired["FixtureClause"],
+    "clause": NotRequired["ClauseId"],
 })
 
 EventLootToken = TypedDict("EventLootToken", {
     "event": Literal['lootToken'],
     "at": NotRequired["Hex"],
-    "clause": NotRequired["FixtureClause"],
+    "clause": NotRequired["ClauseId"],
 })
 
 EventLoot = TypedDict("EventLoot", {
@@ -327,14 +327,14 @@ EventLoot = TypedDict("EventLoot", {
     "figure": NotRequired["Id"],
     "tokens": NotRequired[List["Hex"]],
     "treasure": NotRequired[List["Hex"]],
-    "clause": NotRequired["FixtureClause"],
+    "clause": NotRequired["ClauseId"],
 })
 
 EventTrap = TypedDict("EventTrap", {
     "event": Literal['trap'],
     "figure": NotRequired["Id"],
     "at": NotRequired["Hex"],
-    "clause": NotRequired["FixtureClause"],
+    "clause": NotRequired["ClauseId"],
 })
 
 EventDoor = TypedDict("EventDoor", {
@@ -343,13 +343,13 @@ EventDoor = TypedDict("EventDoor", {
     "at": NotRequired["Hex"],
     # The hexes of the room behind the door.
     "reveals": NotRequired[List["Hex"]],
-    "clause": NotRequired["FixtureClause"],
+    "clause": NotRequired["ClauseId"],
 })
 
 EventInfuse = TypedDict("EventInfuse", {
     "event": Literal['infuse'],
-    "element": NotRequired["Element"],
-    "clause": NotRequired["FixtureClause"],
+    "element": NotRequired["ElementName"],
+    "clause": NotRequired["ClauseId"],
 })
 
 EventInfusion = TypedDict("EventInfusion", {
@@ -357,60 +357,60 @@ EventInfusion = TypedDict("EventInfusion", {
     "element": NotRequired["ElementChoice"],
     "figure": NotRequired["Id"],
     "set": NotRequired[str],
-    "clause": NotRequired["FixtureClause"],
+    "clause": NotRequired["ClauseId"],
 })
 
 EventConsume = TypedDict("EventConsume", {
     "event": Literal['consume'],
-    "element": NotRequired["Element"],
-    "clause": NotRequired["FixtureClause"],
+    "element": NotRequired["ElementName"],
+    "clause": NotRequired["ClauseId"],
 })
 
 EventWane = TypedDict("EventWane", {
     "event": Literal['wane'],
-    "element": NotRequired["Element"],
+    "element": NotRequired["ElementName"],
     "state": NotRequired[Literal['inert', 'waning', 'strong']],
-    "clause": NotRequired["FixtureClause"],
+    "clause": NotRequired["ClauseId"],
 })
 
 EventBonus = TypedDict("EventBonus", {
     "event": Literal['bonus'],
     "on": NotRequired["Id"],
     "bonus": NotRequired["Bonus"],
-    "clause": NotRequired["FixtureClause"],
+    "clause": NotRequired["ClauseId"],
 })
 
 EventBonusUsed = TypedDict("EventBonusUsed", {
     "event": Literal['bonusUsed'],
     "on": NotRequired["Id"],
     # The bonus, with the uses that are left, possibly none.
-    "bonus": NotRequired[Union["Bonus", "EventBonusUsedBonus2"]],
-    "clause": NotRequired["FixtureClause"],
+    "bonus": NotRequired[Union["Bonus", "BonusUsedEventBonusUses"]],
+    "clause": NotRequired["ClauseId"],
 })
 
 EventBonusEnds = TypedDict("EventBonusEnds", {
     "event": Literal['bonusEnds'],
     "on": NotRequired["Id"],
     # The bonus, with the uses, turns or rounds that are left, possibly none.
-    "bonus": NotRequired[Union["Bonus", "EventBonusEndsBonus2", "EventBonusEndsBonus3"]],
-    "clause": NotRequired["FixtureClause"],
+    "bonus": NotRequired[Union["Bonus", "BonusUsedEventBonusUses", "BonusEndsEventBonusLasts"]],
+    "clause": NotRequired["ClauseId"],
 })
 
 EventStartTurn = TypedDict("EventStartTurn", {
     "event": Literal['startTurn'],
     "figure": NotRequired["Id"],
-    "clause": NotRequired["FixtureClause"],
+    "clause": NotRequired["ClauseId"],
 })
 
 EventEndTurn = TypedDict("EventEndTurn", {
     "event": Literal['endTurn'],
     "figure": NotRequired["Id"],
-    "clause": NotRequired["FixtureClause"],
+    "clause": NotRequired["ClauseId"],
 })
 
 EventEndRound = TypedDict("EventEndRound", {
     "event": Literal['endRound'],
-    "clause": NotRequired["FixtureClause"],
+    "clause": NotRequired["ClauseId"],
 })
 
 EventShuffle = TypedDict("EventShuffle", {
@@ -418,21 +418,21 @@ EventShuffle = TypedDict("EventShuffle", {
     "deck": NotRequired[str],
     # The deck has the ability cards of a set, not modifier cards.
     "abilities": NotRequired[bool],
-    "clause": NotRequired["FixtureClause"],
+    "clause": NotRequired["ClauseId"],
 })
 
 EventCardJoins = TypedDict("EventCardJoins", {
     "event": Literal['cardJoins'],
     "deck": NotRequired[str],
     "card": NotRequired["Card"],
-    "clause": NotRequired["FixtureClause"],
+    "clause": NotRequired["ClauseId"],
 })
 
 EventCardLeaves = TypedDict("EventCardLeaves", {
     "event": Literal['cardLeaves'],
     "deck": NotRequired[str],
     "card": NotRequired["Card"],
-    "clause": NotRequired["FixtureClause"],
+    "clause": NotRequired["ClauseId"],
 })
 
 EventTile = TypedDict("EventTile", {
@@ -442,7 +442,7 @@ EventTile = TypedDict("EventTile", {
     "at": NotRequired["Hex"],
     # A trap that is created, if it is no plain damage trap.
     "trap": NotRequired["Trap"],
-    "clause": NotRequired["FixtureClause"],
+    "clause": NotRequired["ClauseId"],
 })
 
 EventSummon = TypedDict("EventSummon", {
@@ -452,7 +452,7 @@ EventSummon = TypedDict("EventSummon", {
     "at": NotRequired["Hex"],
     # The figure as it comes onto the map.
     "placed": NotRequired["Figure"],
-    "clause": NotRequired["FixtureClause"],
+    "clause": NotRequired["ClauseId"],
 })
 
 EventSpawn = TypedDict("EventSpawn", {
@@ -463,7 +463,7 @@ EventSpawn = TypedDict("EventSpawn", {
     "at": NotRequired["Hex"],
     # The figure as it comes onto the map.
     "placed": NotRequired["Figure"],
-    "clause": NotRequired["FixtureClause"],
+    "clause": NotRequired["ClauseId"],
 })
 
 EventChoice = TypedDict("EventChoice", {
@@ -475,7 +475,7 @@ EventChoice = TypedDict("EventChoice", {
     # The damage that the figure is about to suffer.
     "amount": NotRequired[int],
     "source": NotRequired[Literal['attack', 'retaliate', 'trap', 'hazardous', 'wound', 'bane', 'lost flying', 'direct']],
-    "clause": NotRequired["FixtureClause"],
+    "clause": NotRequired["ClauseId"],
 })
 
 # The party has carried out a text on a card.
@@ -483,7 +483,7 @@ EventParty = TypedDict("EventParty", {
     "event": Literal['party'],
     "figure": NotRequired["Id"],
     "says": NotRequired[str],
-    "clause": NotRequired["FixtureClause"],
+    "clause": NotRequired["ClauseId"],
 })
 
 # The reasons for a figure's move, its attacks, or for doing nothing. Only in a round that gives
@@ -495,7 +495,7 @@ EventPlan = TypedDict("EventPlan", {
     # else.
     "focus": NotRequired[List["Id"]],
     "why": NotRequired[List["TurnAnswerReason"]],
-    "clause": NotRequired["FixtureClause"],
+    "clause": NotRequired["ClauseId"],
 })
 
 # A monster changes its rank. From then on it has the stats of that rank's stat card.
@@ -503,7 +503,7 @@ EventRank = TypedDict("EventRank", {
     "event": Literal['rank'],
     "figure": NotRequired["Id"],
     "rank": NotRequired[Literal['normal', 'elite']],
-    "clause": NotRequired["FixtureClause"],
+    "clause": NotRequired["ClauseId"],
 })
 
 # One option of a choice. In a turn, focus is the enemy that the figure focuses on.
@@ -520,17 +520,26 @@ EventOption = TypedDict("EventOption", {
 })
 
 # A decision between options.
-EventOptionChoice = Union[int, "EventOption"]
+EventOptionChoice: TypeAlias = Union[int, "EventOption"]
 
-EventChoiceKind = Literal['turn', 'order of attacks', 'order of figures', 'target', 'targets', 'element', 'push', 'pull', 'place', 'standee', 'grant', 'initiative', 'next', 'negate', 'item', 'prevented condition', 'order of effects', 'standee number', 'modifier card', 'order of modifiers', 'regenerate']
+EventChoiceKind: TypeAlias = Literal['turn', 'order of attacks', 'order of figures', 'target', 'targets', 'element', 'push', 'pull', 'place', 'standee', 'grant', 'initiative', 'next', 'negate', 'item', 'prevented condition', 'order of effects', 'standee number', 'modifier card', 'order of modifiers', 'regenerate']
 
 # A partial event: the fields that an expectation names must match.
-EventSome = Union["EventAttack", "EventDamage", "EventNegate", "EventHeal", "EventGain", "EventLose", "EventNoEffect", "EventMove", "EventDeath", "EventExhausted", "EventDestroyed", "EventRemoved", "EventDismissed", "EventLootToken", "EventLoot", "EventTrap", "EventDoor", "EventInfuse", "EventInfusion", "EventConsume", "EventWane", "EventBonus", "EventBonusUsed", "EventBonusEnds", "EventStartTurn", "EventEndTurn", "EventEndRound", "EventShuffle", "EventCardJoins", "EventCardLeaves", "EventTile", "EventSummon", "EventSpawn", "EventChoice", "EventParty", "EventPlan", "EventRank"]
+EventSome: TypeAlias = Union["EventAttack", "EventDamage", "EventNegate", "EventHeal", "EventGain", "EventLose", "EventNoEffect", "EventMove", "EventDeath", "EventExhausted", "EventDestroyed", "EventRemoved", "EventDismissed", "EventLootToken", "EventLoot", "EventTrap", "EventDoor", "EventInfuse", "EventInfusion", "EventConsume", "EventWane", "EventBonus", "EventBonusUsed", "EventBonusEnds", "EventStartTurn", "EventEndTurn", "EventEndRound", "EventShuffle", "EventCardJoins", "EventCardLeaves", "EventTile", "EventSummon", "EventSpawn", "EventChoice", "EventParty", "EventPlan", "EventRank", "EventToken"]
+
+# A token of the scenario is placed.
+EventToken = TypedDict("EventToken", {
+    "event": Literal['token'],
+    "beside": NotRequired[str],
+    # That lie there now.
+    "count": NotRequired[int],
+    "clause": NotRequired["ClauseId"],
+})
 
 # A scene and what the rules say about it: a dispute if it has claims, a play if it has steps, a
 # round if it has round, and otherwise a turn. A file may also be just a scene, which asks for the
 # turn of its figure.
-Fixture = Union["Scene", "FixtureTurnFixture", "FixturePlayFixture", "FixtureRoundFixture", "FixtureDisputeFixture"]
+Fixture: TypeAlias = Union["Scene", "TurnFixture", "PlayFixture", "RoundFixture", "Dispute"]
 
 # An outcome of a turn. Of focus, path, along, fallen and then, those that are named must hold.
 FixtureExpectedOption = TypedDict("FixtureExpectedOption", {
@@ -559,7 +568,7 @@ FixtureTurnExpectation = TypedDict("FixtureTurnExpectation", {
     "focus": NotRequired[List["Id"]],
 })
 
-FixtureFigureField = Literal['id', 'kind', 'side', 'at', 'alsoAt', 'name', 'set', 'rank', 'standee', 'initiative', 'summoner', 'summonOrder', 'summonedThisRound', 'origin', 'hp', 'maxHp', 'attack', 'move', 'range', 'flying', 'shield', 'retaliate', 'pierce', 'targets', 'conditions', 'immunities', 'attackEffects', 'advantage', 'attackersDisadvantage', 'focusNot', 'modifierDeck', 'headsFor', 'waterOnly', 'unaffectedBy', 'leastHp', 'cards', 'noInteraction', 'bonuses', 'turnEnded', 'tokens', 'spawns']
+FixtureFigureField: TypeAlias = Literal['id', 'kind', 'side', 'at', 'alsoAt', 'name', 'set', 'rank', 'standee', 'initiative', 'summoner', 'summonOrder', 'summonedThisRound', 'origin', 'hp', 'maxHp', 'attack', 'move', 'range', 'flying', 'shield', 'retaliate', 'pierce', 'targets', 'conditions', 'immunities', 'permanent', 'leastHp', 'attackEffects', 'advantage', 'attackersDisadvantage', 'focusNot', 'modifierDeck', 'headsFor', 'waterOnly', 'unaffectedBy', 'cards', 'noInteraction', 'bonuses', 'turnEnded', 'tokens', 'spawns', 'app']
 
 FixturePlayExpectation = TypedDict("FixturePlayExpectation", {
     "figures": NotRequired[Dict[str, Dict[str, Any]]],
@@ -599,7 +608,7 @@ FixturePlayClaim = TypedDict("FixturePlayClaim", {
     "figures": NotRequired[Dict[str, Dict[str, Any]]],
     "gone": NotRequired[List["Id"]],
     "elements": NotRequired["Elements"],
-    "damage": NotRequired[List["FixturePlayClaimDamageItem"]],
+    "damage": NotRequired[List["FixturePlayExpectationDamageItem"]],
     "refused": NotRequired[int],
     "loot": NotRequired[List["Hex"]],
     "decks": NotRequired["Decks"],
@@ -609,7 +618,7 @@ FixturePlayClaim = TypedDict("FixturePlayClaim", {
     "may": NotRequired["FixtureMay"],
 })
 
-FixtureClaimVerdict = Literal['holds', 'fails', 'not in this edition', 'open', 'the party chooses', 'cannot be judged']
+FixtureClaimVerdict: TypeAlias = Literal['holds', 'fails', 'not in this edition', 'open', 'the party chooses', 'cannot be judged']
 
 # One side of a dispute. A claim with a verdict and no expect is the file's own statement in words
 # and is not judged.
@@ -619,22 +628,22 @@ FixtureClaim = TypedDict("FixtureClaim", {
     # The verdict to expect, for all editions of the dispute or by edition.
     "verdict": NotRequired[Union["FixtureClaimVerdict", Dict[str, "FixtureClaimVerdict"]]],
     # The clauses that decide it.
-    "clauses": NotRequired[List["FixtureClause"]],
+    "clauses": NotRequired[List["ClauseId"]],
 })
 
 # The editions in which the fixture holds, instead of the one that its scene names, which is among
 # them. Each counts as a fixture.
-FixtureEditions = List["Edition"]
+FixtureEditions: TypeAlias = List["Edition"]
 
 # The id of a clause, as `standee clauses` lists them.
-FixtureClause = str
+ClauseId: TypeAlias = str
 
 # What is said otherwise of one edition: each field replaces the one of the fixture.
 FixtureTurnDifference = TypedDict("FixtureTurnDifference", {
     "expect": NotRequired["FixtureTurnExpectation"],
     "verdict": NotRequired[str],
     "note": NotRequired[Union[str, List[str]]],
-    "clauses": NotRequired[List["FixtureClause"]],
+    "clauses": NotRequired[List["ClauseId"]],
     # True, false, or a text that says why.
     "contested": NotRequired[Union[bool, str]],
 })
@@ -644,7 +653,7 @@ FixturePlayDifference = TypedDict("FixturePlayDifference", {
     "expect": NotRequired["FixturePlayExpectation"],
     "verdict": NotRequired[str],
     "note": NotRequired[Union[str, List[str]]],
-    "clauses": NotRequired[List["FixtureClause"]],
+    "clauses": NotRequired[List["ClauseId"]],
     # True, false, or a text that says why.
     "contested": NotRequired[Union[bool, str]],
 })
@@ -654,12 +663,12 @@ FixtureRoundDifference = TypedDict("FixtureRoundDifference", {
     "expect": NotRequired["FixtureRoundExpectation"],
     "verdict": NotRequired[str],
     "note": NotRequired[Union[str, List[str]]],
-    "clauses": NotRequired[List["FixtureClause"]],
+    "clauses": NotRequired[List["ClauseId"]],
     # True, false, or a text that says why.
     "contested": NotRequired[Union[bool, str]],
 })
 
-FixtureTurnFixture = TypedDict("FixtureTurnFixture", {
+TurnFixture = TypedDict("TurnFixture", {
     "editions": NotRequired["FixtureEditions"],
     "scene": "Scene",
     "expect": NotRequired["FixtureTurnExpectation"],
@@ -670,14 +679,14 @@ FixtureTurnFixture = TypedDict("FixtureTurnFixture", {
     "verdict": NotRequired[str],
     "note": NotRequired[Union[str, List[str]]],
     "source": NotRequired[Union[str, List[str]]],
-    "clauses": NotRequired[List["FixtureClause"]],
+    "clauses": NotRequired[List["ClauseId"]],
     # True, false, or a text that says why.
     "contested": NotRequired[Union[bool, str]],
     # True, false, or a text that says why.
     "doubted": NotRequired[Union[bool, str]],
 })
 
-FixturePlayFixture = TypedDict("FixturePlayFixture", {
+PlayFixture = TypedDict("PlayFixture", {
     "editions": NotRequired["FixtureEditions"],
     "scene": "Scene",
     # The steps, in the order in which they are applied.
@@ -690,14 +699,14 @@ FixturePlayFixture = TypedDict("FixturePlayFixture", {
     "verdict": NotRequired[str],
     "note": NotRequired[Union[str, List[str]]],
     "source": NotRequired[Union[str, List[str]]],
-    "clauses": NotRequired[List["FixtureClause"]],
+    "clauses": NotRequired[List["ClauseId"]],
     # True, false, or a text that says why.
     "contested": NotRequired[Union[bool, str]],
     # True, false, or a text that says why.
     "doubted": NotRequired[Union[bool, str]],
 })
 
-FixtureDecision = Union["EventOptionChoice", List["Card"], Literal['done'], List["Step"]]
+FixtureDecision: TypeAlias = Union["EventOptionChoice", List["Card"], Literal['done'], List["Step"]]
 
 # The decisions made in advance for a round. The round is played from its scene up to the first
 # decision that nobody has made, or the first character whose turn is not known.
@@ -725,19 +734,19 @@ FixtureRoundExpectation = TypedDict("FixtureRoundExpectation", {
     "order": NotRequired[List["Id"]],
     # The choices, in order, with the undecided one last. The fields that are named must match.
     "choices": NotRequired[List[Dict[str, Any]]],
-    "stops": NotRequired[Union[Literal['over', 'choice', 'draw', 'party'], "FixtureRoundExpectationStops2"]],
+    "stops": NotRequired[Union[Literal['over', 'choice', 'draw', 'party'], "FixtureRoundExpectationStopsActs"]],
     # The clause that keeps the round from being played.
-    "refused": NotRequired["FixtureClause"],
+    "refused": NotRequired["ClauseId"],
     "figures": NotRequired[Dict[str, Dict[str, Any]]],
     "gone": NotRequired[List["Id"]],
     "elements": NotRequired["Elements"],
-    "damage": NotRequired[List["FixtureRoundExpectationDamageItem"]],
+    "damage": NotRequired[List["FixturePlayExpectationDamageItem"]],
     "loot": NotRequired[List["Hex"]],
     "decks": NotRequired["Decks"],
     "events": NotRequired[List["EventSome"]],
 })
 
-FixtureRoundFixture = TypedDict("FixtureRoundFixture", {
+RoundFixture = TypedDict("RoundFixture", {
     "editions": NotRequired["FixtureEditions"],
     "scene": "Scene",
     "round": "FixtureRound",
@@ -749,14 +758,14 @@ FixtureRoundFixture = TypedDict("FixtureRoundFixture", {
     "verdict": NotRequired[str],
     "note": NotRequired[Union[str, List[str]]],
     "source": NotRequired[Union[str, List[str]]],
-    "clauses": NotRequired[List["FixtureClause"]],
+    "clauses": NotRequired[List["ClauseId"]],
     # True, false, or a text that says why.
     "contested": NotRequired[Union[bool, str]],
     # True, false, or a text that says why.
     "doubted": NotRequired[Union[bool, str]],
 })
 
-FixtureDisputeFixture = TypedDict("FixtureDisputeFixture", {
+Dispute = TypedDict("Dispute", {
     "scene": NotRequired["Scene"],
     # The steps, in the order in which they are applied.
     "steps": NotRequired[List["Step"]],
@@ -768,7 +777,7 @@ FixtureDisputeFixture = TypedDict("FixtureDisputeFixture", {
     "verdict": NotRequired[str],
     "note": NotRequired[Union[str, List[str]]],
     "source": NotRequired[Union[str, List[str]]],
-    "clauses": NotRequired[List["FixtureClause"]],
+    "clauses": NotRequired[List["ClauseId"]],
     # True, false, or a text that says why.
     "contested": NotRequired[Union[bool, str]],
     # True, false, or a text that says why.
@@ -807,6 +816,8 @@ MonsterSetStatCard = TypedDict("MonsterSetStatCard", {
     "pierce": NotRequired[int],
     "targets": NotRequired[int],
     "immunities": NotRequired[List[Union["Condition", Literal['push', 'pull']]]],
+    "permanent": NotRequired[List["Condition"]],
+    "leastHp": NotRequired[int],
     "attackEffects": NotRequired["Effects"],
     "advantage": NotRequired[bool],
     "attackersDisadvantage": NotRequired[bool],
@@ -815,7 +826,6 @@ MonsterSetStatCard = TypedDict("MonsterSetStatCard", {
     "headsFor": NotRequired[Literal['startingHex']],
     "waterOnly": NotRequired[bool],
     "unaffectedBy": NotRequired[List[Literal['hazardous', 'water']]],
-    "leastHp": NotRequired[int],
     "bonuses": NotRequired[List["Bonus"]],
     "text": NotRequired["PartyTexts"],
     # What a boss does when its card says special 1, 2 ...
@@ -830,7 +840,7 @@ MonsterSetSpecial = TypedDict("MonsterSetSpecial", {
 PlayAnswer = TypedDict("PlayAnswer", {
     "format": Literal['play-answer/1'],
     # The events, in the order in which they happened.
-    "events": List["Event"],
+    "events": List["GameEvent"],
     # The number of choices that nobody decided, if there were any. Each took its first option.
     "undecided": NotRequired[int],
     # Contested readings of a rule that decided the answer: the reading taken, and the other
@@ -843,7 +853,7 @@ PlayAnswer = TypedDict("PlayAnswer", {
 
 # A line with the initiative order, if reasons are given; a line for each event; and a last line
 # that says why the round stopped, or that the turns of standee act are over.
-RoundLine = Union["RoundLineInitiative", "RoundLineEvent", "RoundLineChoice", "RoundLineDraw", "RoundLineParty", "RoundLineCharacter", "RoundLineOver", "RoundLineActed"]
+RoundLine: TypeAlias = Union["RoundLineInitiative", "RoundLineEvent", "RoundLineChoice", "RoundLineDraw", "RoundLineParty", "RoundLineCharacter", "RoundLineOver", "RoundLineActed"]
 
 # The figures and sets that have still to act, in order.
 RoundLineInitiative = TypedDict("RoundLineInitiative", {
@@ -852,7 +862,7 @@ RoundLineInitiative = TypedDict("RoundLineInitiative", {
 })
 
 # An event, as in a play.
-RoundLineEvent = Union["RoundLineEventAttack", "RoundLineEventDamage", "RoundLineEventNegate", "RoundLineEventHeal", "RoundLineEventGain", "RoundLineEventLose", "RoundLineEventNoEffect", "RoundLineEventMove", "RoundLineEventDeath", "RoundLineEventExhausted", "RoundLineEventDestroyed", "RoundLineEventRemoved", "RoundLineEventDismissed", "RoundLineEventLootToken", "RoundLineEventLoot", "RoundLineEventTrap", "RoundLineEventDoor", "RoundLineEventInfuse", "RoundLineEventInfusion", "RoundLineEventConsume", "RoundLineEventWane", "RoundLineEventBonus", "RoundLineEventBonusUsed", "RoundLineEventBonusEnds", "RoundLineEventStartTurn", "RoundLineEventEndTurn", "RoundLineEventEndRound", "RoundLineEventShuffle", "RoundLineEventCardJoins", "RoundLineEventCardLeaves", "RoundLineEventTile", "RoundLineEventSummon", "RoundLineEventSpawn", "RoundLineEventChoice", "RoundLineEventParty", "RoundLineEventPlan", "RoundLineEventRank"]
+RoundLineEvent: TypeAlias = Union["RoundLineEventAttack", "RoundLineEventDamage", "RoundLineEventNegate", "RoundLineEventHeal", "RoundLineEventGain", "RoundLineEventLose", "RoundLineEventNoEffect", "RoundLineEventMove", "RoundLineEventDeath", "RoundLineEventExhausted", "RoundLineEventDestroyed", "RoundLineEventRemoved", "RoundLineEventDismissed", "RoundLineEventLootToken", "RoundLineEventLoot", "RoundLineEventTrap", "RoundLineEventDoor", "RoundLineEventInfuse", "RoundLineEventInfusion", "RoundLineEventConsume", "RoundLineEventWane", "RoundLineEventBonus", "RoundLineEventBonusUsed", "RoundLineEventBonusEnds", "RoundLineEventStartTurn", "RoundLineEventEndTurn", "RoundLineEventEndRound", "RoundLineEventShuffle", "RoundLineEventCardJoins", "RoundLineEventCardLeaves", "RoundLineEventTile", "RoundLineEventSummon", "RoundLineEventSpawn", "RoundLineEventChoice", "RoundLineEventParty", "RoundLineEventPlan", "RoundLineEventRank", "RoundLineEventToken"]
 
 # A choice that nobody has made. The scene shows the table in the middle of the turn and is only
 # for display. To continue, play the round from its start with one more decision.
@@ -865,7 +875,7 @@ RoundLineChoice = TypedDict("RoundLineChoice", {
     # The damage that the figure is about to suffer.
     "amount": NotRequired[int],
     "source": NotRequired[Literal['attack', 'retaliate', 'trap', 'hazardous', 'wound', 'bane', 'lost flying', 'direct']],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
     "notAsked": NotRequired["RoundLineNotAsked"],
     "scene": "Scene",
 })
@@ -915,7 +925,7 @@ RoundLineOver = TypedDict("RoundLineOver", {
 
 # Characters that suffered damage without being asked whether they negate it, as the scene does
 # not give their cards.
-RoundLineNotAsked = List["Id"]
+RoundLineNotAsked: TypeAlias = List["Id"]
 
 # The turns of standee act are over.
 RoundLineActed = TypedDict("RoundLineActed", {
@@ -954,7 +964,7 @@ ScenarioRoom = TypedDict("ScenarioRoom", {
     # The hexes of the room, and what lies on them. A hex that the map has already, such as that
     # of the door, stays as it is. Hexes are written as in the scene. A room without a map has not
     # been drawn, or adds no hexes.
-    "map": NotRequired["Map"],
+    "map": NotRequired["SceneMap"],
     "figures": NotRequired[List["ScenarioRoomFigure"]],
     # One hex for each loot token.
     "loot": NotRequired[List["Hex"]],
@@ -992,6 +1002,8 @@ ScenarioRoomFigure = TypedDict("ScenarioRoomFigure", {
     "targets": NotRequired[int],
     "conditions": NotRequired[List["HeldCondition"]],
     "immunities": NotRequired[List[Union["Condition", Literal['push', 'pull']]]],
+    "permanent": NotRequired[List["Condition"]],
+    "leastHp": NotRequired[int],
     "attackEffects": NotRequired["Effects"],
     "advantage": NotRequired[bool],
     "attackersDisadvantage": NotRequired[bool],
@@ -1000,13 +1012,13 @@ ScenarioRoomFigure = TypedDict("ScenarioRoomFigure", {
     "headsFor": NotRequired[Literal['startingHex']],
     "waterOnly": NotRequired[bool],
     "unaffectedBy": NotRequired[List[Literal['hazardous', 'water']]],
-    "leastHp": NotRequired[int],
     "cards": NotRequired["ScenarioRoomFigureCards"],
     "noInteraction": NotRequired[bool],
     "bonuses": NotRequired[List["Bonus"]],
     "turnEnded": NotRequired[bool],
     "tokens": NotRequired[int],
     "spawns": NotRequired[int],
+    "app": NotRequired[Any],
     # The numbers of characters for which the figure comes; all if left out. A single character
     # meets the figures of two.
     "players": NotRequired[List[int]],
@@ -1021,7 +1033,7 @@ Scene = TypedDict("Scene", {
     "rules": NotRequired["Rules"],
     # Scenario level; 1 if left out.
     "level": NotRequired[int],
-    "map": "Map",
+    "map": "SceneMap",
     "elements": NotRequired["Elements"],
     "figures": NotRequired[List["Figure"]],
     # One hex for each loot token.
@@ -1034,34 +1046,40 @@ Scene = TypedDict("Scene", {
     # The ability card of each set in this round, by the name of the set, or by the id of an ally,
     # a boss or a monster without a set.
     "cards": NotRequired[Dict[str, "MonsterCard"]],
+    # The level of the stat cards of a set, by its name, if it is not the scene's.
+    "levels": NotRequired[Dict[str, int]],
     # Stat cards by set. A figure with that name and a rank takes every stat that it does not give
     # itself from its stat card. So does a figure that is summoned or spawned.
     "monsters": NotRequired[Dict[str, "MonsterSet"]],
     # The number of standees of each monster set; a set that is not named has enough.
     "standees": NotRequired[Dict[str, int]],
+    # Tokens of the scenario, by the name of what they lie beside.
+    "tokens": NotRequired[Dict[str, int]],
     # Sets that cards or standees name but that have no figure on the map now.
     "sets": NotRequired[List["Id"]],
     # The number of the round, where a card asks for it.
     "roundNumber": NotRequired[int],
     "progress": NotRequired["Progress"],
+    # Whatever an app keeps with the scene. Every scene of an answer has it as it was written.
+    "app": NotRequired[Any],
 })
 
 # [q, r], axial, flat-top when drawn: q grows to the right, r downward.
-Hex = List[int]
+Hex: TypeAlias = List[int]
 
 # Hexes, without duplicates.
-Hexes = List["Hex"]
+Hexes: TypeAlias = List["Hex"]
 
 # A pair of hexes.
-Edge = List["Hex"]
+Edge: TypeAlias = List["Hex"]
 
-Id = str
+Id: TypeAlias = str
 
 # Relative to the figure's own stat: "+1", "-2", "+0".
-Relative = str
+Relative: TypeAlias = str
 
 # The name of an edition, in full or short. Output has the full name.
-Edition = Literal['gloomhaven', 'jaws-of-the-lion', 'frosthaven', 'gloomhaven-2', 'forgotten-circles', 'buttons-and-bugs', 'buttons-and-bugs-promotional', 'crimson-scales', 'trail-of-ashes', 'trail-of-ashes-envelope-v', 'blood-and-sand', 'seeker-of-xorn', 'ice-rift', 'reddit-100k', 'skulls-in-the-snow', 'mercenary-packs', 'solo-scenarios', 'gloomhaven-envelope-x', 'gloomhaven-solo-items', 'satires-battle-goals', 'frosthaven-crossover', 'conquest', 'unity-guild', 'unity-guild-old', 'gh', 'jotl', 'fh', 'gh2', 'fc', 'bb', 'bb-promotional', 'cs', 'toa', 'toa-envv', 'bas', 'sox', 'ir', 'r100kc', 'sits', 'mp', 'solo', 'gh-envx', 'gh-solo-items', 'sc', 'fh-crossover', 'cq', 'ccug', 'cc']
+Edition: TypeAlias = Literal['gloomhaven', 'jaws-of-the-lion', 'frosthaven', 'gloomhaven-2', 'forgotten-circles', 'buttons-and-bugs', 'buttons-and-bugs-promotional', 'crimson-scales', 'trail-of-ashes', 'trail-of-ashes-envelope-v', 'blood-and-sand', 'seeker-of-xorn', 'ice-rift', 'reddit-100k', 'skulls-in-the-snow', 'mercenary-packs', 'solo-scenarios', 'gloomhaven-envelope-x', 'gloomhaven-solo-items', 'satires-battle-goals', 'frosthaven-crossover', 'conquest', 'unity-guild', 'unity-guild-old', 'gh', 'jotl', 'fh', 'gh2', 'fc', 'bb', 'bb-promotional', 'cs', 'toa', 'toa-envv', 'bas', 'sox', 'ir', 'r100kc', 'sits', 'mp', 'solo', 'gh-envx', 'gh-solo-items', 'sc', 'fh-crossover', 'cq', 'ccug', 'cc', 'gh2e']
 
 # House rules. Each sets one rule of the edition. `standee rules` lists them with their values in
 # every edition.
@@ -1155,12 +1173,12 @@ Rules = TypedDict("Rules", {
 # A condition that the scene's edition has: ward in Frosthaven and Gloomhaven 2; regenerate,
 # brittle, bane and impair in Frosthaven; safeguard in Gloomhaven 2. Those from chill on are of
 # expansions; what they do is left to the party.
-Condition = Literal['invisible', 'strengthen', 'bless', 'wound', 'poison', 'immobilize', 'disarm', 'stun', 'muddle', 'curse', 'ward', 'regenerate', 'brittle', 'bane', 'impair', 'safeguard', 'chill', 'infect', 'rupture', 'dodge', 'empower', 'enfeeble', 'poison-x', 'wound-x']
+Condition: TypeAlias = Literal['invisible', 'strengthen', 'bless', 'wound', 'poison', 'immobilize', 'disarm', 'stun', 'muddle', 'curse', 'ward', 'regenerate', 'brittle', 'bane', 'impair', 'safeguard', 'chill', 'infect', 'rupture', 'dodge', 'empower', 'enfeeble', 'poison-x', 'wound-x']
 
-Element = Literal['fire', 'ice', 'air', 'earth', 'light', 'dark']
+ElementName: TypeAlias = Literal['fire', 'ice', 'air', 'earth', 'light', 'dark']
 
 # One element, one of several ("fire/ice"), or any ("wild").
-ElementChoice = str
+ElementChoice: TypeAlias = str
 
 # An element that is not named is inert.
 Elements = TypedDict("Elements", {
@@ -1173,7 +1191,7 @@ Elements = TypedDict("Elements", {
 })
 
 # Names of monster sets.
-Sets = List["Id"]
+Sets: TypeAlias = List["Id"]
 
 # A number that a card counts: the count named by per, multiplied by times, divided by divide and
 # rounded down, increased by plus, and limited to most. With figures, the figures of the sets in
@@ -1237,11 +1255,11 @@ CountOfTarget = TypedDict("CountOfTarget", {
 })
 
 # An effect of an attack besides damage.
-Effect = Union["Condition", "Effect2", "Effect3", "Effect4", "Effect5"]
+Effect: TypeAlias = Union["Condition", "EffectPush", "EffectPull", "EffectInfuse", "EffectDamage"]
 
-Effects = List["Effect"]
+Effects: TypeAlias = List["Effect"]
 
-Map = TypedDict("Map", {
+SceneMap = TypedDict("SceneMap", {
     # How hexes are written in this scene and in answers about it: axial, or as [column,row]. In
     # odd-q and even-q, hexes are flat-top and the odd or even columns are shifted down; in odd-r
     # and even-r, hexes are pointy-top and the odd or even rows are shifted to the right. The
@@ -1300,13 +1318,13 @@ Door = TypedDict("Door", {
 
 # A bare hex, or an object with only its hex, is the scenario's damage trap. A trap with
 # conditions and no damage deals no damage.
-Trap = Union["Hex", "Trap2"]
+Trap: TypeAlias = Union["Hex", "TrapAt"]
 
 # Any number; for a character and its summons also [leading, second].
-Initiative = Union[float, List[float]]
+Initiative: TypeAlias = Union[float, List[float]]
 
 # A condition, gained before the figure's coming turn or, with thisTurn, during its own turn.
-HeldCondition = Union["Condition", "HeldCondition2"]
+HeldCondition: TypeAlias = Union["Condition", "HeldConditionName"]
 
 Retaliate = TypedDict("Retaliate", {
     "value": int,
@@ -1316,23 +1334,27 @@ Retaliate = TypedDict("Retaliate", {
 })
 
 # How long a bonus lasts; the default is the round.
-Lasts = Union[Literal['round', 'persistent'], "Lasts2", "Lasts3"]
+Lasts: TypeAlias = Union[Literal['round', 'persistent'], "LastsTurns", "LastsRounds"]
 
-# The attack of a figure that dies on every enemy adjacent to it.
+# The attack of a figure that dies on every enemy adjacent to it, or on all figures.
 DeathAttack = TypedDict("DeathAttack", {
     "value": Union[int, "Relative"],
     # It first loses its negative conditions.
     "cured": NotRequired[bool],
+    # It attacks its allies adjacent to it too.
+    "allies": NotRequired[bool],
 })
 
-AttackBonus = str
+AttackBonus: TypeAlias = str
 
 # An active bonus.
 Bonus = TypedDict("Bonus", {
-    "kind": Literal['shield', 'retaliate', 'attack', 'negate', 'attackersDisadvantage', 'attackersSuffer', 'onDeath', 'healEffect', 'healOnSummonKill', 'healAtEndOfRound', 'advantageNearby', 'attackNearby', 'attackersGain'],
-    # Counted, if at all, only of healAtEndOfRound, and only figures.
+    "kind": Literal['shield', 'retaliate', 'attack', 'negate', 'attackersDisadvantage', 'attackersSuffer', 'onDeath', 'healEffect', 'healOnSummonKill', 'healAtEndOfRound', 'advantageNearby', 'attackNearby', 'attackersGain', 'retaliates', 'suffersKills'],
+    # Counted, if at all, only of healAtEndOfRound, shield and retaliate, and only figures.
     "value": NotRequired[Union[int, "CountOfFigures"]],
     "range": NotRequired[int],
+    # Of retaliate: it reaches as many hexes as it deals damage.
+    "rangeIsValue": NotRequired[bool],
     "attack": NotRequired["AttackBonus"],
     # Of attack: it counts only while the figure has all its hit points.
     "while": NotRequired[Literal['undamaged']],
@@ -1343,11 +1365,13 @@ Bonus = TypedDict("Bonus", {
     "spawn": NotRequired["BonusSpawn"],
     # Of attackNearby: how near allies must be; without it, anywhere.
     "within": NotRequired[int],
-    # Of advantageNearby and attackNearby: the sets of those who have it.
+    # Of advantageNearby and attackNearby: the sets of those who have it. Of suffersKills: the
+    # sets whose deaths hurt the figure.
     "of": NotRequired["Sets"],
-    # Of retaliate: what whoever it reaches gains or suffers after it.
+    # Of retaliate: what whoever it reaches gains or suffers after it. Of retaliates: what whoever
+    # suffers damage from any retaliate of the figure gains or suffers.
     "effects": NotRequired["Effects"],
-    # Of shield and retaliate: it counts only against such attacks.
+    # Of shield, retaliate and attackersDisadvantage: it counts only against such attacks.
     "against": NotRequired[Literal['any', 'melee', 'ranged']],
     # Of shield and retaliate: it counts only until the figure's turn of the round begins.
     "beforeTurn": NotRequired[bool],
@@ -1366,20 +1390,20 @@ Bonus = TypedDict("Bonus", {
 
 # The base stat. "-" is a dash on the stat card: the figure does not perform attacks relative to
 # this stat.
-AttackStat = Union[int, Literal['-']]
+AttackStat: TypeAlias = Union[int, Literal['-']]
 
 # The base stat. "-" is a dash on the stat card: the figure does not perform moves relative to
 # this stat.
-MoveStat = Union[int, Literal['-']]
+MoveStat: TypeAlias = Union[int, Literal['-']]
 
 # The base stat. "-" is a dash on the stat card: the figure's attacks are melee.
-RangeStat = Union[int, Literal['-']]
+RangeStat: TypeAlias = Union[int, Literal['-']]
 
 # The range of an attack: a number, a number relative to the stat "range", "melee", or {"melee":
 # 2} for a melee attack that reaches so many hexes. If it is left out, the attack is melee, except
 # in Gloomhaven and Jaws of the Lion, where a monster, boss, ally or summon with that stat attacks
 # at that range.
-AttackRange = Union[int, "Relative", Literal['melee'], "AttackRange4"]
+AttackRange: TypeAlias = Union[int, "Relative", Literal['melee'], "AttackRangeMelee"]
 
 Figure = TypedDict("Figure", {
     "id": "Id",
@@ -1417,6 +1441,10 @@ Figure = TypedDict("Figure", {
     # The conditions, each listed once.
     "conditions": NotRequired[List["HeldCondition"]],
     "immunities": NotRequired[List[Union["Condition", Literal['push', 'pull']]]],
+    # Conditions that the figure always has.
+    "permanent": NotRequired[List["Condition"]],
+    # The hit points of the figure never drop below this number.
+    "leastHp": NotRequired[int],
     "attackEffects": NotRequired["Effects"],
     # All attacks by the figure have advantage.
     "advantage": NotRequired[bool],
@@ -1432,10 +1460,8 @@ Figure = TypedDict("Figure", {
     "waterOnly": NotRequired[bool],
     # Terrain that does not affect the figure.
     "unaffectedBy": NotRequired[List[Literal['hazardous', 'water']]],
-    # Damage leaves it so many hit points.
-    "leastHp": NotRequired[int],
     # What a character can lose to negate damage.
-    "cards": NotRequired["FigureCards"],
+    "cards": NotRequired["ScenarioRoomFigureCards"],
     # The figure, a monster, boss or ally, cannot be interacted with. It can have no conditions.
     "noInteraction": NotRequired[bool],
     "bonuses": NotRequired[List["Bonus"]],
@@ -1445,25 +1471,27 @@ Figure = TypedDict("Figure", {
     "tokens": NotRequired[int],
     # How many monsters its cards have spawned.
     "spawns": NotRequired[int],
+    # Whatever an app keeps with the figure. Every scene of an answer has it as it was written.
+    "app": NotRequired[Any],
 })
 
-Modifier = Union[Literal['miss', '2x', 'bless', 'curse'], str]
+Modifier: TypeAlias = Union[Literal['miss', '2x', 'bless', 'curse'], str]
 
 # An attack modifier card. Miss and 2x have the shuffle icon unless the card says otherwise.
-Card = Union["Modifier", "Card2"]
+Card: TypeAlias = Union["Modifier", "CardValue"]
 
-Cards = List["Card"]
+Cards: TypeAlias = List["Card"]
 
 # Modifier decks by owner: monsters, allies, or the id of a character. The cards are listed from
 # the top.
-Decks = Dict[str, "Cards"]
+Decks: TypeAlias = Dict[str, "Cards"]
 
 # A number, a number relative to the stat card's, or all.
-Targets = Union[int, "Relative", Literal['all']]
+Targets: TypeAlias = Union[int, "Relative", Literal['all']]
 
 # Whom an ability affects. usual means the figure or its allies if the ability helps, and its
 # enemies if it harms.
-Whom = Literal['usual', 'allies', 'selfAndAllies', 'enemies', 'alliesAndEnemies']
+Whom: TypeAlias = Literal['usual', 'allies', 'selfAndAllies', 'enemies', 'alliesAndEnemies']
 
 # Offsets from any common origin, at most 100, without duplicates. With a grey hex the attack is
 # melee; without one it is ranged and may not have a melee range. Each blue hex must hold an ally.
@@ -1482,9 +1510,9 @@ Add = TypedDict("Add", {
     "effects": NotRequired["Effects"],
 })
 
-Change = Union[int, "Relative"]
+Change: TypeAlias = Union[int, "Relative"]
 
-Abilities = List["Ability"]
+Abilities: TypeAlias = List["Ability"]
 
 # An attack that a figure makes while an enemy controls it.
 ControlledAttack = TypedDict("ControlledAttack", {
@@ -1536,6 +1564,10 @@ Ability = TypedDict("Ability", {
     # Enemies perform attacks as allies of the figure: the targets of its last attack in
     # initiative order, or the nearest enemy.
     "control": NotRequired["AbilityControl"],
+    # The figure loses a condition.
+    "remove": NotRequired["AbilityRemove"],
+    # A token of the scenario is placed.
+    "token": NotRequired["AbilityToken"],
 })
 
 # value means the same as points.
@@ -1566,7 +1598,7 @@ MonsterCard = TypedDict("MonsterCard", {
 })
 
 # A text that the engine does not carry out: the party resolves it.
-PartyTexts = List[Union[str, "PartyText"]]
+PartyTexts: TypeAlias = List[Union[str, "PartyText"]]
 
 # The text changes the ability at position with, or it is a line of its own, due after this many
 # abilities.
@@ -1585,7 +1617,7 @@ Progress = TypedDict("Progress", {
     "setInfusions": NotRequired[Dict[str, List["ElementChoice"]]],
     # The consumptions on a set's card that are paid. A consumption of a single element may be
     # written as that element.
-    "setConsumed": NotRequired[Dict[str, List[Union["Element", "ProgressSetConsumedValueItem2"]]]],
+    "setConsumed": NotRequired[Dict[str, List[Union["ElementName", "ProgressSetConsumedValueItemPrice"]]]],
     # The elements that a set consumed when its first figure started its turn, in the states that
     # they had, while no figure of the set has performed an ability: if none does, the elements
     # come back.
@@ -1634,7 +1666,7 @@ ScoreAnswerScore = TypedDict("ScoreAnswerScore", {
 ScoreAnswerFailure = TypedDict("ScoreAnswerFailure", {
     "file": str,
     "edition": "Edition",
-    "clauses": List["FixtureClause"],
+    "clauses": List["ClauseId"],
     "expected": str,
     "answered": str,
 })
@@ -1645,7 +1677,7 @@ SessionEvent = TypedDict("SessionEvent", {
     "event": str,
     "figure": NotRequired[str],
     "says": NotRequired[str],
-    "clause": NotRequired["FixtureClause"],
+    "clause": NotRequired["ClauseId"],
     # The scene after the event, if it was asked for. A figure that is about to leave has 0 hit
     # points.
     "scene": NotRequired[Union["Scene", Dict[str, Any]]],
@@ -1655,8 +1687,52 @@ SessionState = TypedDict("SessionState", {
     "scene": "Scene",
     "round": int,
     # Who has still to act, in order; empty before all initiatives are known.
-    "order": List["SessionStateOrderItem"],
+    "order": List["RoundLineInitiativeInitiativeItem"],
+    # All figures in the order in which they act this round.
+    "turns": List["SessionStateTurn"],
+    # The ability decks of the sets on the map, by set.
+    "decks": Dict[str, "SessionStateDeck"],
+    # The cards of the characters whose hands are counted, by id.
+    "hands": Dict[str, "SessionStateHand"],
+    # How many commands can be taken back.
+    "done": int,
+    # How many can be done again.
+    "undone": int,
+    # What people call the hexes of the map, in the order of the scene: C5.
+    "hexNames": List[str],
+    # The ids of the rooms that nobody has seen.
+    "hiddenRooms": List[str],
     "waiting": "Waiting",
+})
+
+SessionStateTurn = TypedDict("SessionStateTurn", {
+    "figure": "Id",
+    "initiative": NotRequired[float],
+    # Left out for those who act later, or not at all.
+    "is": NotRequired[Literal['done', 'now', 'next']],
+})
+
+SessionStateDeck = TypedDict("SessionStateDeck", {
+    # Whose stat cards have the deck.
+    "of": str,
+    "cards": List["SessionStateCard"],
+})
+
+SessionStateCard = TypedDict("SessionStateCard", {
+    "id": str,
+    "name": NotRequired[str],
+    "initiative": NotRequired[float],
+    "shuffle": NotRequired[bool],
+    # Left out for cards that are still in the pile.
+    "is": NotRequired[Literal['now', 'discarded']],
+})
+
+SessionStateHand = TypedDict("SessionStateHand", {
+    "hand": int,
+    "discard": int,
+    "lost": int,
+    # For this round.
+    "chosen": int,
 })
 
 # The document with which the game began, the seeds, and the commands. The game is what these come
@@ -1733,6 +1809,60 @@ SavedSessionRedone = TypedDict("SavedSessionRedone", {
     "waiting": "Waiting",
 })
 
+SavedSessionHistoryRequest = TypedDict("SavedSessionHistoryRequest", {
+    # The id of a game.
+    "session": str,
+    # The number of the first command; 0 is what happened before any.
+    "first": NotRequired[int],
+    # Of how many commands; all if left out.
+    "count": NotRequired[int],
+    # Each event has the scene after it, without stat cards and decks.
+    "boards": NotRequired[bool],
+})
+
+SavedSessionHistory = TypedDict("SavedSessionHistory", {
+    "commands": List["SavedSessionHappened"],
+})
+
+# A command and what happened.
+SavedSessionHappened = TypedDict("SavedSessionHappened", {
+    # Left out before the first command.
+    "command": NotRequired[str],
+    "events": List["SessionEvent"],
+})
+
+SavedSessionReachRequest = TypedDict("SavedSessionReachRequest", {
+    # The id of a game.
+    "session": str,
+    "figure": "Id",
+    # Where the way begins; left out: where the figure stands.
+    "from": NotRequired["Hex"],
+    # Movement points; 99 if left out.
+    "points": NotRequired[int],
+    "jump": NotRequired[bool],
+})
+
+SavedSessionReach = TypedDict("SavedSessionReach", {
+    # The hexes in which it may end a move, with the best way to each: fewest negative hexes, then
+    # fewest points.
+    "hexes": List["SavedSessionWay"],
+    # The enemies in its line of sight, nearest first.
+    "enemies": List["SavedSessionSeen"],
+})
+
+SavedSessionWay = TypedDict("SavedSessionWay", {
+    "at": "Hex",
+    "points": int,
+    "negativeHexes": NotRequired[int],
+    # The hexes that it enters by its own steps.
+    "path": List["Hex"],
+})
+
+SavedSessionSeen = TypedDict("SavedSessionSeen", {
+    "figure": "Id",
+    "range": int,
+})
+
 SavedSessionClosed = TypedDict("SavedSessionClosed", {
 })
 
@@ -1744,12 +1874,16 @@ SightAnswer = TypedDict("SightAnswer", {
     "from": "Hex",
     "to": "Hex",
     "visible": bool,
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
     "page": str,
     # A clear line; if there is no line of sight, the line with the fewest walls in its way.
     "line": List["SightAnswerPoint"],
     # The centres of the two hexes, for placing the line on a drawn map.
     "centres": List["SightAnswerPoint"],
+    # With the option all: the range between the two hexes, or null if it is not counted there.
+    "range": NotRequired[Union[int, None]],
+    # With the option all: every hex that the first one sees, and its range.
+    "sees": NotRequired[List["SightAnswerSeesItem"]],
     # The hex sides in the way of that line, each given as the two hexes that it separates.
     "blockedBy": List[List["Hex"]],
 })
@@ -1760,45 +1894,90 @@ SightAnswerPoint = TypedDict("SightAnswerPoint", {
     "over": int,
 })
 
+AttackStep = TypedDict("AttackStep", {"attack": "StepAttack"})
+
+DamageStep = TypedDict("DamageStep", {"damage": "StepDamage"})
+
+HealStep = TypedDict("HealStep", {"heal": "StepHeal"})
+
+GainStep = TypedDict("GainStep", {"gain": "StepGain"})
+
+LoseStep = TypedDict("LoseStep", {"lose": "StepLose"})
+
+ShieldStep = TypedDict("ShieldStep", {"shield": "StepShield"})
+
+RetaliateStep = TypedDict("RetaliateStep", {"retaliate": "StepRetaliate"})
+
+BonusStep = TypedDict("BonusStep", {"bonus": "StepBonus"})
+
+MoveStep = TypedDict("MoveStep", {"move": "StepMove"})
+
+TeleportStep = TypedDict("TeleportStep", {"teleport": "StepTeleport"})
+
+PushStep = TypedDict("PushStep", {"push": "StepPush"})
+
+PullStep = TypedDict("PullStep", {"pull": "StepPush"})
+
+# The id of a figure, or an object that also says whether it regenerates and who negates damage.
+StartTurnStep = TypedDict("StartTurnStep", {"startTurn": Union["Id", "StepStartTurnFigure"]})
+
+# The id of a figure, or an object that also says who negates damage.
+EndTurnStep = TypedDict("EndTurnStep", {"endTurn": Union["Id", "StepEndTurnFigure"]})
+
+EndRoundStep = TypedDict("EndRoundStep", {"endRound": Literal[True]})
+
+InfuseStep = TypedDict("InfuseStep", {"infuse": "ElementName"})
+
+ConsumeStep = TypedDict("ConsumeStep", {"consume": "ElementName"})
+
+SummonStep = TypedDict("SummonStep", {"summon": "StepSummon"})
+
+# The summon that its summoner sends away.
+DismissStep = TypedDict("DismissStep", {"dismiss": "Id"})
+
+SpawnStep = TypedDict("SpawnStep", {"spawn": "StepSpawn"})
+
+LootStep = TypedDict("LootStep", {"loot": "StepLoot"})
+
+TileStep = TypedDict("TileStep", {"tile": "StepTile"})
+
+TurnStep = TypedDict("TurnStep", {"turn": "StepTurn"})
+
 # An object with one field, the name of the step.
-Step = TypedDict("Step", {
-    "attack": NotRequired["StepAttack"],
-    "damage": NotRequired["StepDamage"],
-    "heal": NotRequired["StepHeal"],
-    "gain": NotRequired["StepGain"],
-    "lose": NotRequired["StepLose"],
-    "shield": NotRequired["StepShield"],
-    "retaliate": NotRequired["StepRetaliate"],
-    "bonus": NotRequired["StepBonus"],
-    "move": NotRequired["StepMove"],
-    "teleport": NotRequired["StepTeleport"],
-    "push": NotRequired["StepPush"],
-    "pull": NotRequired["StepPull"],
-    # The id of a figure, or an object that also says whether it regenerates and who negates
-    # damage.
-    "startTurn": NotRequired[Union["Id", "StepStartTurn2"]],
-    # The id of a figure, or an object that also says who negates damage.
-    "endTurn": NotRequired[Union["Id", "StepEndTurn2"]],
-    "endRound": NotRequired[Literal[True]],
-    "infuse": NotRequired["Element"],
-    "consume": NotRequired["Element"],
-    "summon": NotRequired["StepSummon"],
-    # The summon that its summoner sends away.
-    "dismiss": NotRequired["Id"],
-    "spawn": NotRequired["StepSpawn"],
-    "loot": NotRequired["StepLoot"],
-    "tile": NotRequired["StepTile"],
-    "turn": NotRequired["StepTurn"],
-})
+Step = Union[
+    AttackStep,
+    DamageStep,
+    HealStep,
+    GainStep,
+    LoseStep,
+    ShieldStep,
+    RetaliateStep,
+    BonusStep,
+    MoveStep,
+    TeleportStep,
+    PushStep,
+    PullStep,
+    StartTurnStep,
+    EndTurnStep,
+    EndRoundStep,
+    InfuseStep,
+    ConsumeStep,
+    SummonStep,
+    DismissStep,
+    SpawnStep,
+    LootStep,
+    TileStep,
+    TurnStep,
+]
 
 # One decision for each choice met, in order: the index of an option, or enough of its content to
 # identify it. Outside a turn, these are the choices that a death brings.
-StepChoose = List["EventOptionChoice"]
+StepChoose: TypeAlias = List["EventOptionChoice"]
 
 # True if the target negates the damage, or the characters who do so. A character negates the next
 # source of damage to it; if it is named twice, the next two. With "source" it negates the source
 # with that number, counted from 1 among the sources that would damage it in the step.
-StepNegate = Union[bool, List[Union["Id", "StepNegate2Item2"]]]
+StepNegate: TypeAlias = Union[bool, List[Union["Id", "StepNegateItemWho"]]]
 
 # For every hex in which the figure could end its move: who would focus on it there, and the mean
 # damage of each enemy's turn.
@@ -1840,14 +2019,14 @@ TurnAnswer = TypedDict("TurnAnswer", {
     "why": List["TurnAnswerReason"],
     # Contested readings of a rule that decided the answer: the reading taken, and the other
     # reading.
-    "contested": NotRequired[List["TurnAnswerContestedItem"]],
+    "contested": NotRequired[List["PlayAnswerContestedItem"]],
     # Remarks on what decided the answer, and what is left to the party.
     "notes": NotRequired[List[str]],
     # With --why-not: the questions focus and attack for an enemy, or the question end for a hex.
     "whyNot": NotRequired[List["TurnAnswerWhyNot"]],
     # With --without: the clauses that the answer leaves out. Focus and options are those of the
     # executable rulebook without them, and why is empty.
-    "without": NotRequired[List["FixtureClause"]],
+    "without": NotRequired[List["ClauseId"]],
     # With --without: what differs from the answer by all rules; empty if nothing does.
     "changes": NotRequired["TurnAnswerChanges"],
 })
@@ -1913,7 +2092,7 @@ TurnAnswerPart = TypedDict("TurnAnswerPart", {
 # A step of the reasoning, with its clause and page. A page in another edition's rulebook is given
 # as "as in Frosthaven p.27".
 TurnAnswerReason = TypedDict("TurnAnswerReason", {
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
     "page": str,
     "says": str,
     "kept": "TurnAnswerNarrowed",
@@ -1922,7 +2101,7 @@ TurnAnswerReason = TypedDict("TurnAnswerReason", {
 
 # In how many of the options it happens: never, sometimes, always. For the question focus: always
 # if it is the only focus, sometimes if several tie.
-TurnAnswerHappens = Literal['never', 'sometimes', 'always']
+TurnAnswerHappens: TypeAlias = Literal['never', 'sometimes', 'always']
 
 # Why the figure does not focus on an enemy, attack it or end in a hex.
 TurnAnswerWhyNot = TypedDict("TurnAnswerWhyNot", {
@@ -1958,13 +2137,13 @@ TurnAnswerChange = TypedDict("TurnAnswerChange", {
 })
 
 # Figures or hexes; null if there are none.
-TurnAnswerNarrowed = Union[None, "TurnAnswerNarrowed2", "TurnAnswerNarrowed3"]
+TurnAnswerNarrowed: TypeAlias = Union[None, "TurnAnswerNarrowedFigures", "TurnAnswerNarrowedHexes"]
 
 # What a campaign tried and found. With --clause, only findings about these clauses.
 VerifyAnswer = TypedDict("VerifyAnswer", {
     "format": Literal['verify-answer/1'],
     # The plan of the campaign.
-    "plan": "VerifyAnswerPlan",
+    "plan": "AgainstAnswerPlan",
     "cases": "VerifyAnswerCount",
     "turns": "VerifyAnswerCount",
     "plays": "VerifyAnswerCount",
@@ -1983,9 +2162,9 @@ VerifyAnswer = TypedDict("VerifyAnswer", {
     "printedToo": NotRequired["VerifyAnswerCount"],
 })
 
-VerifyAnswerCount = int
+VerifyAnswerCount: TypeAlias = int
 
-VerifyAnswerClauses = List["FixtureClause"]
+VerifyAnswerClauses: TypeAlias = List["ClauseId"]
 
 # A scene whose turn is planned, a play if it has steps, or a round with its decisions if it has
 # round.
@@ -2025,6 +2204,12 @@ Waiting = TypedDict("Waiting", {
     "answers": List["WaitingAnswer"],
     # Which free form is accepted besides; left out if the answers are complete.
     "open": NotRequired[str],
+    "of": NotRequired["EventChoiceKind"],
+    "clause": NotRequired["ClauseId"],
+    # Who is attacked, where modifier cards are due.
+    "target": NotRequired["Id"],
+    # How many modifier cards are due.
+    "cards": NotRequired[int],
 })
 
 WaitingAnswer = TypedDict("WaitingAnswer", {
@@ -2034,9 +2219,10 @@ WaitingAnswer = TypedDict("WaitingAnswer", {
     "json": NotRequired[Any],
     # What it means.
     "says": NotRequired[str],
+    "option": NotRequired["EventOption"],
 })
 
-AgainstAnswerPlanEditionsItem2 = TypedDict("AgainstAnswerPlanEditionsItem2", {
+AgainstAnswerPlanEditionsItemEdition = TypedDict("AgainstAnswerPlanEditionsItemEdition", {
     "edition": "Edition",
     "rules": "Rules",
 })
@@ -2054,12 +2240,12 @@ AgainstAnswerPlan = TypedDict("AgainstAnswerPlan", {
     # The number of the one case that was tried.
     "case": NotRequired[int],
     # The editions, by name or with house rules.
-    "editions": List[Union["Edition", "AgainstAnswerPlanEditionsItem2"]],
+    "editions": List[Union["Edition", "AgainstAnswerPlanEditionsItemEdition"]],
     # Index and count of each part; the whole campaign if left out.
     "shards": NotRequired[List[List[int]]],
 })
 
-MonsterCardsCardsItem = TypedDict("MonsterCardsCardsItem", {
+DeckCard = TypedDict("DeckCard", {
     "id": str,
     "name": NotRequired[str],
     "initiative": NotRequired[float],
@@ -2088,7 +2274,7 @@ DisputeAnswerDifferencesItem = TypedDict("DisputeAnswerDifferencesItem", {
 })
 
 DisputeAnswerEditionWhyItem = TypedDict("DisputeAnswerEditionWhyItem", {
-    "clause": Union["FixtureClause", None],
+    "clause": Union["ClauseId", None],
     "page": str,
     "says": str,
     "kept": NotRequired["TurnAnswerNarrowed"],
@@ -2117,14 +2303,16 @@ DisputeAnswerEditionChangesItem = TypedDict("DisputeAnswerEditionChangesItem", {
     "differencesWithout": NotRequired["DisputeAnswerDifferences"],
 })
 
-ErrorError = TypedDict("ErrorError", {
+ErrorObject = TypedDict("ErrorObject", {
     # Empty for the command line itself.
     "file": str,
     # JSON pointer (RFC 6901) into the document; empty for the whole document.
     "pointer": str,
     "found": str,
     "expected": str,
-    "clause": NotRequired["FixtureClause"],
+    # What kind of error it is (docs/stability.md). A later version may add codes.
+    "code": Literal['unreadable', 'not-json', 'wrong-type', 'unknown-field', 'missing-field', 'unknown-name', 'not-in-edition', 'out-of-range', 'bad-reference', 'duplicate', 'refused', 'too-many', 'usage', 'not-found', 'too-large', 'timed-out', 'busy', 'internal'],
+    "clause": NotRequired["ClauseId"],
     # The step of a play, counted from 0.
     "step": NotRequired[int],
 })
@@ -2161,7 +2349,7 @@ AttackEvent = TypedDict("AttackEvent", {
     # The damage that the target is about to suffer, after ward and brittle.
     "amount": int,
     # card.when-dies if the figure attacks because it dies.
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 DamageEvent = TypedDict("DamageEvent", {
@@ -2174,7 +2362,7 @@ DamageEvent = TypedDict("DamageEvent", {
     "source": Literal['attack', 'retaliate', 'trap', 'hazardous', 'wound', 'bane', 'lost flying', 'direct'],
     "from": NotRequired[str],
     "hp": NotRequired[int],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 NegateEvent = TypedDict("NegateEvent", {
@@ -2185,7 +2373,7 @@ NegateEvent = TypedDict("NegateEvent", {
     "hand": int,
     "discard": int,
     "bonus": NotRequired[bool],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 HealEvent = TypedDict("HealEvent", {
@@ -2194,7 +2382,7 @@ HealEvent = TypedDict("HealEvent", {
     "amount": int,
     "by": NotRequired[str],
     "hp": NotRequired[int],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 GainEvent = TypedDict("GainEvent", {
@@ -2203,14 +2391,14 @@ GainEvent = TypedDict("GainEvent", {
     "condition": Union["Condition", Literal['flying']],
     # The figure already had the condition.
     "again": NotRequired[bool],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 LoseEvent = TypedDict("LoseEvent", {
     "event": Literal['lose'],
     "figure": "Id",
     "condition": Union["Condition", Literal['flying']],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 NoEffectEvent = TypedDict("NoEffectEvent", {
@@ -2219,7 +2407,7 @@ NoEffectEvent = TypedDict("NoEffectEvent", {
     # What fails: a condition, push, pull, spawn, summon or grant.
     "of": str,
     "why": str,
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 MoveEvent = TypedDict("MoveEvent", {
@@ -2228,7 +2416,7 @@ MoveEvent = TypedDict("MoveEvent", {
     "from": "Hex",
     "to": "Hex",
     "how": Literal['walk', 'jump', 'fly', 'slide', 'teleport', 'push', 'pull', 'fall'],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 DeathEvent = TypedDict("DeathEvent", {
@@ -2237,7 +2425,7 @@ DeathEvent = TypedDict("DeathEvent", {
     "at": "Hex",
     # The figure that is credited with the kill.
     "credit": NotRequired[str],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 ExhaustedEvent = TypedDict("ExhaustedEvent", {
@@ -2246,7 +2434,7 @@ ExhaustedEvent = TypedDict("ExhaustedEvent", {
     "at": "Hex",
     # The figure that is credited with the kill.
     "credit": NotRequired[str],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 DestroyedEvent = TypedDict("DestroyedEvent", {
@@ -2255,7 +2443,7 @@ DestroyedEvent = TypedDict("DestroyedEvent", {
     "at": "Hex",
     # The figure that is credited with the kill.
     "credit": NotRequired[str],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 RemovedEvent = TypedDict("RemovedEvent", {
@@ -2264,7 +2452,7 @@ RemovedEvent = TypedDict("RemovedEvent", {
     "at": "Hex",
     # The figure that is credited with the kill.
     "credit": NotRequired[str],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 DismissedEvent = TypedDict("DismissedEvent", {
@@ -2273,13 +2461,13 @@ DismissedEvent = TypedDict("DismissedEvent", {
     "at": "Hex",
     # The figure that is credited with the kill.
     "credit": NotRequired[str],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 LootTokenEvent = TypedDict("LootTokenEvent", {
     "event": Literal['lootToken'],
     "at": "Hex",
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 LootEvent = TypedDict("LootEvent", {
@@ -2287,14 +2475,14 @@ LootEvent = TypedDict("LootEvent", {
     "figure": "Id",
     "tokens": List["Hex"],
     "treasure": List["Hex"],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 TrapEvent = TypedDict("TrapEvent", {
     "event": Literal['trap'],
     "figure": "Id",
     "at": "Hex",
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 DoorEvent = TypedDict("DoorEvent", {
@@ -2303,13 +2491,13 @@ DoorEvent = TypedDict("DoorEvent", {
     "at": "Hex",
     # The hexes of the room behind the door.
     "reveals": NotRequired[List["Hex"]],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 InfuseEvent = TypedDict("InfuseEvent", {
     "event": Literal['infuse'],
-    "element": "Element",
-    "clause": "FixtureClause",
+    "element": "ElementName",
+    "clause": "ClauseId",
 })
 
 InfusionEvent = TypedDict("InfusionEvent", {
@@ -2317,30 +2505,30 @@ InfusionEvent = TypedDict("InfusionEvent", {
     "element": "ElementChoice",
     "figure": "Id",
     "set": NotRequired[str],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 ConsumeEvent = TypedDict("ConsumeEvent", {
     "event": Literal['consume'],
-    "element": "Element",
-    "clause": "FixtureClause",
+    "element": "ElementName",
+    "clause": "ClauseId",
 })
 
 WaneEvent = TypedDict("WaneEvent", {
     "event": Literal['wane'],
-    "element": "Element",
+    "element": "ElementName",
     "state": Literal['inert', 'waning', 'strong'],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 BonusEvent = TypedDict("BonusEvent", {
     "event": Literal['bonus'],
     "on": "Id",
     "bonus": "Bonus",
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
-BonusUsedEventBonus2 = TypedDict("BonusUsedEventBonus2", {
+BonusUsedEventBonusUses = TypedDict("BonusUsedEventBonusUses", {
     "uses": Literal[0],
 })
 
@@ -2348,49 +2536,45 @@ BonusUsedEvent = TypedDict("BonusUsedEvent", {
     "event": Literal['bonusUsed'],
     "on": "Id",
     # The bonus, with the uses that are left, possibly none.
-    "bonus": Union["Bonus", "BonusUsedEventBonus2"],
-    "clause": "FixtureClause",
+    "bonus": Union["Bonus", "BonusUsedEventBonusUses"],
+    "clause": "ClauseId",
 })
 
-BonusEndsEventBonus2 = TypedDict("BonusEndsEventBonus2", {
-    "uses": Literal[0],
-})
-
-BonusEndsEventBonus3Lasts1 = TypedDict("BonusEndsEventBonus3Lasts1", {
+BonusEndsEventBonusLastsLastsTurns = TypedDict("BonusEndsEventBonusLastsLastsTurns", {
     "turns": Literal[0],
 })
 
-BonusEndsEventBonus3Lasts2 = TypedDict("BonusEndsEventBonus3Lasts2", {
+BonusEndsEventBonusLastsLastsRounds = TypedDict("BonusEndsEventBonusLastsLastsRounds", {
     "rounds": Literal[0],
 })
 
-BonusEndsEventBonus3 = TypedDict("BonusEndsEventBonus3", {
-    "lasts": Union["BonusEndsEventBonus3Lasts1", "BonusEndsEventBonus3Lasts2"],
+BonusEndsEventBonusLasts = TypedDict("BonusEndsEventBonusLasts", {
+    "lasts": Union["BonusEndsEventBonusLastsLastsTurns", "BonusEndsEventBonusLastsLastsRounds"],
 })
 
 BonusEndsEvent = TypedDict("BonusEndsEvent", {
     "event": Literal['bonusEnds'],
     "on": "Id",
     # The bonus, with the uses, turns or rounds that are left, possibly none.
-    "bonus": Union["Bonus", "BonusEndsEventBonus2", "BonusEndsEventBonus3"],
-    "clause": "FixtureClause",
+    "bonus": Union["Bonus", "BonusUsedEventBonusUses", "BonusEndsEventBonusLasts"],
+    "clause": "ClauseId",
 })
 
 StartTurnEvent = TypedDict("StartTurnEvent", {
     "event": Literal['startTurn'],
     "figure": "Id",
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 EndTurnEvent = TypedDict("EndTurnEvent", {
     "event": Literal['endTurn'],
     "figure": "Id",
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 EndRoundEvent = TypedDict("EndRoundEvent", {
     "event": Literal['endRound'],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 ShuffleEvent = TypedDict("ShuffleEvent", {
@@ -2398,21 +2582,21 @@ ShuffleEvent = TypedDict("ShuffleEvent", {
     "deck": str,
     # The deck has the ability cards of a set, not modifier cards.
     "abilities": NotRequired[bool],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 CardJoinsEvent = TypedDict("CardJoinsEvent", {
     "event": Literal['cardJoins'],
     "deck": str,
     "card": "Card",
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 CardLeavesEvent = TypedDict("CardLeavesEvent", {
     "event": Literal['cardLeaves'],
     "deck": str,
     "card": "Card",
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 TileEvent = TypedDict("TileEvent", {
@@ -2422,7 +2606,7 @@ TileEvent = TypedDict("TileEvent", {
     "at": "Hex",
     # A trap that is created, if it is no plain damage trap.
     "trap": NotRequired["Trap"],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 SummonEvent = TypedDict("SummonEvent", {
@@ -2432,7 +2616,7 @@ SummonEvent = TypedDict("SummonEvent", {
     "at": "Hex",
     # The figure as it comes onto the map.
     "placed": NotRequired["Figure"],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 SpawnEvent = TypedDict("SpawnEvent", {
@@ -2443,7 +2627,7 @@ SpawnEvent = TypedDict("SpawnEvent", {
     "at": "Hex",
     # The figure as it comes onto the map.
     "placed": NotRequired["Figure"],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 ChoiceEvent = TypedDict("ChoiceEvent", {
@@ -2455,14 +2639,14 @@ ChoiceEvent = TypedDict("ChoiceEvent", {
     # The damage that the figure is about to suffer.
     "amount": NotRequired[int],
     "source": NotRequired[Literal['attack', 'retaliate', 'trap', 'hazardous', 'wound', 'bane', 'lost flying', 'direct']],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 PartyEvent = TypedDict("PartyEvent", {
     "event": Literal['party'],
     "figure": "Id",
     "says": str,
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 PlanEvent = TypedDict("PlanEvent", {
@@ -2472,34 +2656,22 @@ PlanEvent = TypedDict("PlanEvent", {
     # else.
     "focus": NotRequired[List["Id"]],
     "why": NotRequired[List["TurnAnswerReason"]],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 RankEvent = TypedDict("RankEvent", {
     "event": Literal['rank'],
     "figure": "Id",
     "rank": Literal['normal', 'elite'],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
-EventBonusUsedBonus2 = TypedDict("EventBonusUsedBonus2", {
-    "uses": Literal[0],
-})
-
-EventBonusEndsBonus2 = TypedDict("EventBonusEndsBonus2", {
-    "uses": Literal[0],
-})
-
-EventBonusEndsBonus3Lasts1 = TypedDict("EventBonusEndsBonus3Lasts1", {
-    "turns": Literal[0],
-})
-
-EventBonusEndsBonus3Lasts2 = TypedDict("EventBonusEndsBonus3Lasts2", {
-    "rounds": Literal[0],
-})
-
-EventBonusEndsBonus3 = TypedDict("EventBonusEndsBonus3", {
-    "lasts": Union["EventBonusEndsBonus3Lasts1", "EventBonusEndsBonus3Lasts2"],
+TokenEvent = TypedDict("TokenEvent", {
+    "event": Literal['token'],
+    "beside": str,
+    # That lie there now.
+    "count": int,
+    "clause": "ClauseId",
 })
 
 FixturePlayExpectationDamageItem = TypedDict("FixturePlayExpectationDamageItem", {
@@ -2507,18 +2679,8 @@ FixturePlayExpectationDamageItem = TypedDict("FixturePlayExpectationDamageItem",
     "amount": int,
 })
 
-FixturePlayClaimDamageItem = TypedDict("FixturePlayClaimDamageItem", {
-    "to": "Id",
-    "amount": int,
-})
-
-FixtureRoundExpectationStops2 = TypedDict("FixtureRoundExpectationStops2", {
+FixtureRoundExpectationStopsActs = TypedDict("FixtureRoundExpectationStopsActs", {
     "acts": "Id",
-})
-
-FixtureRoundExpectationDamageItem = TypedDict("FixtureRoundExpectationDamageItem", {
-    "to": "Id",
-    "amount": int,
 })
 
 # The stat cards by rank; a boss is neither normal nor elite.
@@ -2529,7 +2691,7 @@ MonsterSetStats = TypedDict("MonsterSetStats", {
 })
 
 PlayAnswerContestedItem = TypedDict("PlayAnswerContestedItem", {
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
     "taken": str,
     "otherwise": str,
 })
@@ -2563,7 +2725,7 @@ RoundLineEventAttack = TypedDict("RoundLineEventAttack", {
     "pierce": NotRequired[int],
     "afterShield": int,
     "amount": int,
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 RoundLineEventDamage = TypedDict("RoundLineEventDamage", {
@@ -2575,7 +2737,7 @@ RoundLineEventDamage = TypedDict("RoundLineEventDamage", {
     "source": Literal['attack', 'retaliate', 'trap', 'hazardous', 'wound', 'bane', 'lost flying', 'direct'],
     "from": NotRequired[str],
     "hp": NotRequired[int],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 RoundLineEventNegate = TypedDict("RoundLineEventNegate", {
@@ -2587,7 +2749,7 @@ RoundLineEventNegate = TypedDict("RoundLineEventNegate", {
     "hand": int,
     "discard": int,
     "bonus": NotRequired[bool],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 RoundLineEventHeal = TypedDict("RoundLineEventHeal", {
@@ -2597,7 +2759,7 @@ RoundLineEventHeal = TypedDict("RoundLineEventHeal", {
     "amount": int,
     "by": NotRequired[str],
     "hp": NotRequired[int],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 RoundLineEventGain = TypedDict("RoundLineEventGain", {
@@ -2606,7 +2768,7 @@ RoundLineEventGain = TypedDict("RoundLineEventGain", {
     "to": "Id",
     "condition": Union["Condition", Literal['flying']],
     "again": NotRequired[bool],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 RoundLineEventLose = TypedDict("RoundLineEventLose", {
@@ -2614,7 +2776,7 @@ RoundLineEventLose = TypedDict("RoundLineEventLose", {
     "event": Literal['lose'],
     "figure": "Id",
     "condition": Union["Condition", Literal['flying']],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 RoundLineEventNoEffect = TypedDict("RoundLineEventNoEffect", {
@@ -2623,7 +2785,7 @@ RoundLineEventNoEffect = TypedDict("RoundLineEventNoEffect", {
     "figure": "Id",
     "of": str,
     "why": str,
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 RoundLineEventMove = TypedDict("RoundLineEventMove", {
@@ -2633,7 +2795,7 @@ RoundLineEventMove = TypedDict("RoundLineEventMove", {
     "from": "Hex",
     "to": "Hex",
     "how": Literal['walk', 'jump', 'fly', 'slide', 'teleport', 'push', 'pull', 'fall'],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 RoundLineEventDeath = TypedDict("RoundLineEventDeath", {
@@ -2642,7 +2804,7 @@ RoundLineEventDeath = TypedDict("RoundLineEventDeath", {
     "figure": "Id",
     "at": "Hex",
     "credit": NotRequired[str],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 RoundLineEventExhausted = TypedDict("RoundLineEventExhausted", {
@@ -2651,7 +2813,7 @@ RoundLineEventExhausted = TypedDict("RoundLineEventExhausted", {
     "figure": "Id",
     "at": "Hex",
     "credit": NotRequired[str],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 RoundLineEventDestroyed = TypedDict("RoundLineEventDestroyed", {
@@ -2660,7 +2822,7 @@ RoundLineEventDestroyed = TypedDict("RoundLineEventDestroyed", {
     "figure": "Id",
     "at": "Hex",
     "credit": NotRequired[str],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 RoundLineEventRemoved = TypedDict("RoundLineEventRemoved", {
@@ -2669,7 +2831,7 @@ RoundLineEventRemoved = TypedDict("RoundLineEventRemoved", {
     "figure": "Id",
     "at": "Hex",
     "credit": NotRequired[str],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 RoundLineEventDismissed = TypedDict("RoundLineEventDismissed", {
@@ -2678,14 +2840,14 @@ RoundLineEventDismissed = TypedDict("RoundLineEventDismissed", {
     "figure": "Id",
     "at": "Hex",
     "credit": NotRequired[str],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 RoundLineEventLootToken = TypedDict("RoundLineEventLootToken", {
     "format": Literal['round-line/1'],
     "event": Literal['lootToken'],
     "at": "Hex",
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 RoundLineEventLoot = TypedDict("RoundLineEventLoot", {
@@ -2694,7 +2856,7 @@ RoundLineEventLoot = TypedDict("RoundLineEventLoot", {
     "figure": "Id",
     "tokens": List["Hex"],
     "treasure": List["Hex"],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 RoundLineEventTrap = TypedDict("RoundLineEventTrap", {
@@ -2702,7 +2864,7 @@ RoundLineEventTrap = TypedDict("RoundLineEventTrap", {
     "event": Literal['trap'],
     "figure": "Id",
     "at": "Hex",
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 RoundLineEventDoor = TypedDict("RoundLineEventDoor", {
@@ -2711,14 +2873,14 @@ RoundLineEventDoor = TypedDict("RoundLineEventDoor", {
     "figure": "Id",
     "at": "Hex",
     "reveals": NotRequired[List["Hex"]],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 RoundLineEventInfuse = TypedDict("RoundLineEventInfuse", {
     "format": Literal['round-line/1'],
     "event": Literal['infuse'],
-    "element": "Element",
-    "clause": "FixtureClause",
+    "element": "ElementName",
+    "clause": "ClauseId",
 })
 
 RoundLineEventInfusion = TypedDict("RoundLineEventInfusion", {
@@ -2727,22 +2889,22 @@ RoundLineEventInfusion = TypedDict("RoundLineEventInfusion", {
     "element": "ElementChoice",
     "figure": "Id",
     "set": NotRequired[str],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 RoundLineEventConsume = TypedDict("RoundLineEventConsume", {
     "format": Literal['round-line/1'],
     "event": Literal['consume'],
-    "element": "Element",
-    "clause": "FixtureClause",
+    "element": "ElementName",
+    "clause": "ClauseId",
 })
 
 RoundLineEventWane = TypedDict("RoundLineEventWane", {
     "format": Literal['round-line/1'],
     "event": Literal['wane'],
-    "element": "Element",
+    "element": "ElementName",
     "state": Literal['inert', 'waning', 'strong'],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 RoundLineEventBonus = TypedDict("RoundLineEventBonus", {
@@ -2750,63 +2912,43 @@ RoundLineEventBonus = TypedDict("RoundLineEventBonus", {
     "event": Literal['bonus'],
     "on": "Id",
     "bonus": "Bonus",
-    "clause": "FixtureClause",
-})
-
-RoundLineEventBonusUsedBonus2 = TypedDict("RoundLineEventBonusUsedBonus2", {
-    "uses": Literal[0],
+    "clause": "ClauseId",
 })
 
 RoundLineEventBonusUsed = TypedDict("RoundLineEventBonusUsed", {
     "format": Literal['round-line/1'],
     "event": Literal['bonusUsed'],
     "on": "Id",
-    "bonus": Union["Bonus", "RoundLineEventBonusUsedBonus2"],
-    "clause": "FixtureClause",
-})
-
-RoundLineEventBonusEndsBonus2 = TypedDict("RoundLineEventBonusEndsBonus2", {
-    "uses": Literal[0],
-})
-
-RoundLineEventBonusEndsBonus3Lasts1 = TypedDict("RoundLineEventBonusEndsBonus3Lasts1", {
-    "turns": Literal[0],
-})
-
-RoundLineEventBonusEndsBonus3Lasts2 = TypedDict("RoundLineEventBonusEndsBonus3Lasts2", {
-    "rounds": Literal[0],
-})
-
-RoundLineEventBonusEndsBonus3 = TypedDict("RoundLineEventBonusEndsBonus3", {
-    "lasts": Union["RoundLineEventBonusEndsBonus3Lasts1", "RoundLineEventBonusEndsBonus3Lasts2"],
+    "bonus": Union["Bonus", "BonusUsedEventBonusUses"],
+    "clause": "ClauseId",
 })
 
 RoundLineEventBonusEnds = TypedDict("RoundLineEventBonusEnds", {
     "format": Literal['round-line/1'],
     "event": Literal['bonusEnds'],
     "on": "Id",
-    "bonus": Union["Bonus", "RoundLineEventBonusEndsBonus2", "RoundLineEventBonusEndsBonus3"],
-    "clause": "FixtureClause",
+    "bonus": Union["Bonus", "BonusUsedEventBonusUses", "BonusEndsEventBonusLasts"],
+    "clause": "ClauseId",
 })
 
 RoundLineEventStartTurn = TypedDict("RoundLineEventStartTurn", {
     "format": Literal['round-line/1'],
     "event": Literal['startTurn'],
     "figure": "Id",
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 RoundLineEventEndTurn = TypedDict("RoundLineEventEndTurn", {
     "format": Literal['round-line/1'],
     "event": Literal['endTurn'],
     "figure": "Id",
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 RoundLineEventEndRound = TypedDict("RoundLineEventEndRound", {
     "format": Literal['round-line/1'],
     "event": Literal['endRound'],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 RoundLineEventShuffle = TypedDict("RoundLineEventShuffle", {
@@ -2814,7 +2956,7 @@ RoundLineEventShuffle = TypedDict("RoundLineEventShuffle", {
     "event": Literal['shuffle'],
     "deck": str,
     "abilities": NotRequired[bool],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 RoundLineEventCardJoins = TypedDict("RoundLineEventCardJoins", {
@@ -2822,7 +2964,7 @@ RoundLineEventCardJoins = TypedDict("RoundLineEventCardJoins", {
     "event": Literal['cardJoins'],
     "deck": str,
     "card": "Card",
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 RoundLineEventCardLeaves = TypedDict("RoundLineEventCardLeaves", {
@@ -2830,7 +2972,7 @@ RoundLineEventCardLeaves = TypedDict("RoundLineEventCardLeaves", {
     "event": Literal['cardLeaves'],
     "deck": str,
     "card": "Card",
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 RoundLineEventTile = TypedDict("RoundLineEventTile", {
@@ -2840,7 +2982,7 @@ RoundLineEventTile = TypedDict("RoundLineEventTile", {
     "destroy": NotRequired[Literal['obstacle', 'difficult', 'icy', 'hazardous', 'trap', 'water']],
     "at": "Hex",
     "trap": NotRequired["Trap"],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 RoundLineEventSummon = TypedDict("RoundLineEventSummon", {
@@ -2850,7 +2992,7 @@ RoundLineEventSummon = TypedDict("RoundLineEventSummon", {
     "figure": "Id",
     "at": "Hex",
     "placed": NotRequired["Figure"],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 RoundLineEventSpawn = TypedDict("RoundLineEventSpawn", {
@@ -2860,7 +3002,7 @@ RoundLineEventSpawn = TypedDict("RoundLineEventSpawn", {
     "figure": "Id",
     "at": "Hex",
     "placed": NotRequired["Figure"],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 RoundLineEventChoice = TypedDict("RoundLineEventChoice", {
@@ -2872,7 +3014,7 @@ RoundLineEventChoice = TypedDict("RoundLineEventChoice", {
     "chosen": int,
     "amount": NotRequired[int],
     "source": NotRequired[Literal['attack', 'retaliate', 'trap', 'hazardous', 'wound', 'bane', 'lost flying', 'direct']],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 RoundLineEventParty = TypedDict("RoundLineEventParty", {
@@ -2880,7 +3022,7 @@ RoundLineEventParty = TypedDict("RoundLineEventParty", {
     "event": Literal['party'],
     "figure": "Id",
     "says": str,
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 RoundLineEventPlan = TypedDict("RoundLineEventPlan", {
@@ -2889,7 +3031,7 @@ RoundLineEventPlan = TypedDict("RoundLineEventPlan", {
     "figure": "Id",
     "focus": NotRequired[List["Id"]],
     "why": List["TurnAnswerReason"],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
 })
 
 RoundLineEventRank = TypedDict("RoundLineEventRank", {
@@ -2897,7 +3039,15 @@ RoundLineEventRank = TypedDict("RoundLineEventRank", {
     "event": Literal['rank'],
     "figure": "Id",
     "rank": Literal['normal', 'elite'],
-    "clause": "FixtureClause",
+    "clause": "ClauseId",
+})
+
+RoundLineEventToken = TypedDict("RoundLineEventToken", {
+    "format": Literal['round-line/1'],
+    "event": Literal['token'],
+    "beside": str,
+    "count": int,
+    "clause": "ClauseId",
 })
 
 ScenarioAbilityDecksValue = TypedDict("ScenarioAbilityDecksValue", {
@@ -2910,48 +3060,48 @@ ScenarioRoomFigureCards = TypedDict("ScenarioRoomFigureCards", {
     "discard": NotRequired[int],
 })
 
-Effect2 = TypedDict("Effect2", {
+EffectPush = TypedDict("EffectPush", {
     "push": int,
     # The hexes entered, if they are chosen.
     "path": NotRequired[List["Hex"]],
 })
 
-Effect3 = TypedDict("Effect3", {
+EffectPull = TypedDict("EffectPull", {
     "pull": int,
     "path": NotRequired[List["Hex"]],
 })
 
-Effect4 = TypedDict("Effect4", {
+EffectInfuse = TypedDict("EffectInfuse", {
     "infuse": "ElementChoice",
 })
 
-Effect5Damage = TypedDict("Effect5Damage", {
+EffectDamageDamage = TypedDict("EffectDamageDamage", {
     "value": Union[int, "CountOfTarget"],
     # The figures adjacent to the target suffer the damage, and not the target.
     "around": NotRequired[Literal['target']],
     "whom": NotRequired["Whom"],
 })
 
-Effect5 = TypedDict("Effect5", {
-    "damage": "Effect5Damage",
+EffectDamage = TypedDict("EffectDamage", {
+    "damage": "EffectDamageDamage",
 })
 
-Trap2 = TypedDict("Trap2", {
+TrapAt = TypedDict("TrapAt", {
     "at": "Hex",
     "damage": NotRequired[int],
     "conditions": NotRequired[List["Condition"]],
 })
 
-HeldCondition2 = TypedDict("HeldCondition2", {
+HeldConditionName = TypedDict("HeldConditionName", {
     "name": "Condition",
     "thisTurn": NotRequired[bool],
 })
 
-Lasts2 = TypedDict("Lasts2", {
+LastsTurns = TypedDict("LastsTurns", {
     "turns": int,
 })
 
-Lasts3 = TypedDict("Lasts3", {
+LastsRounds = TypedDict("LastsRounds", {
     "rounds": int,
 })
 
@@ -2963,17 +3113,11 @@ BonusSpawn = TypedDict("BonusSpawn", {
     "ifKills": NotRequired[bool],
 })
 
-AttackRange4 = TypedDict("AttackRange4", {
+AttackRangeMelee = TypedDict("AttackRangeMelee", {
     "melee": int,
 })
 
-# What a character can lose to negate damage.
-FigureCards = TypedDict("FigureCards", {
-    "hand": NotRequired[int],
-    "discard": NotRequired[int],
-})
-
-Card2 = TypedDict("Card2", {
+CardValue = TypedDict("CardValue", {
     "value": "Modifier",
     "rolling": NotRequired[bool],
     "effects": NotRequired["Effects"],
@@ -3036,6 +3180,10 @@ AbilityHeal = TypedDict("AbilityHeal", {
     "whom": NotRequired["Whom"],
     "effects": NotRequired["Effects"],
     "of": NotRequired["Sets"],
+    # What those gain from whom the heal removes a negative condition.
+    "cured": NotRequired["Effects"],
+    # Figures of these sets are healed before all others.
+    "first": NotRequired["Sets"],
 })
 
 # For the figure itself or, with whom, for others within this many hexes.
@@ -3076,13 +3224,6 @@ AbilityCondition = TypedDict("AbilityCondition", {
     "only": NotRequired["AbilityConditionOnly"],
 })
 
-# Only figures with or without a condition, or in hexes with such a tile.
-AbilityDamageOnly = TypedDict("AbilityDamageOnly", {
-    "having": NotRequired["Condition"],
-    "lacking": NotRequired["Condition"],
-    "on": NotRequired[Literal['water']],
-})
-
 AbilityDamage = TypedDict("AbilityDamage", {
     "value": Union[int, "Relative", "Count"],
     "range": NotRequired[int],
@@ -3097,7 +3238,7 @@ AbilityDamage = TypedDict("AbilityDamage", {
     # The figures adjacent to the tile that the card has just created.
     "around": NotRequired[Literal['created']],
     # Only figures with or without a condition, or in hexes with such a tile.
-    "only": NotRequired["AbilityDamageOnly"],
+    "only": NotRequired["AbilityConditionOnly"],
 })
 
 AbilityLoot = TypedDict("AbilityLoot", {
@@ -3137,14 +3278,15 @@ AbilityGrant = TypedDict("AbilityGrant", {
 # The condition. If it holds, the figure performs to; otherwise it performs else.
 AbilityIf = TypedDict("AbilityIf", {
     # The last ability of this kind above this one was performed.
-    "performed": NotRequired[Literal['move', 'teleport', 'attack', 'heal', 'shield', 'retaliate', 'condition', 'push', 'pull', 'damage', 'loot', 'infuse', 'consume', 'summon', 'grant', 'rank', 'if', 'focus', 'create', 'bonus', 'kill', 'switchRank', 'control']],
+    "performed": NotRequired[Literal['move', 'teleport', 'attack', 'heal', 'shield', 'retaliate', 'condition', 'push', 'pull', 'damage', 'loot', 'infuse', 'consume', 'summon', 'grant', 'rank', 'if', 'focus', 'create', 'bonus', 'kill', 'switchRank', 'control', 'remove', 'token']],
     # The number of the round.
     "round": NotRequired[Literal['odd', 'even']],
 })
 
 # Whom the abilities below this one focus on.
 AbilityFocus = TypedDict("AbilityFocus", {
-    "on": NotRequired[Literal['closest', 'farthest']],
+    # The enemy that becomes the focus; lastInInitiative is the one with the highest initiative.
+    "on": NotRequired[Literal['closest', 'farthest', 'fewestHitPoints', 'lastInInitiative']],
     "range": NotRequired[int],
     "not": NotRequired[List[Literal['summon']]],
 })
@@ -3171,7 +3313,7 @@ AbilityBonus = TypedDict("AbilityBonus", {
     "attackersSuffer": NotRequired[int],
     # Whoever attacks the figure gains this condition, at any range.
     "attackersGain": NotRequired["Condition"],
-    # A bonus that is not for the round alone.
+    # A bonus that is written as on a figure; it may last longer than the round.
     "gives": NotRequired["Bonus"],
     "attack": NotRequired["Change"],
     # Its allies, of the sets if it names any, have this while they are within.
@@ -3203,10 +3345,23 @@ AbilityControl = TypedDict("AbilityControl", {
     "range": NotRequired[int],
 })
 
+# The figure loses a condition.
+AbilityRemove = TypedDict("AbilityRemove", {
+    "condition": "Condition",
+})
+
+# A token of the scenario is placed.
+AbilityToken = TypedDict("AbilityToken", {
+    # The places, in the order in which they are taken.
+    "beside": List["Id"],
+    # A place with so many tokens is passed over, except the last; 0: none is.
+    "most": NotRequired[int],
+})
+
 ProgressTurn = TypedDict("ProgressTurn", {
     "figure": "Id",
-    "usable": NotRequired[List["Element"]],
-    "consumed": NotRequired[List["Element"]],
+    "usable": NotRequired[List["ElementName"]],
+    "consumed": NotRequired[List["ElementName"]],
     "infusions": NotRequired[List["ElementChoice"]],
     # The set whose last turn the infusions wait for.
     "set": NotRequired[str],
@@ -3219,11 +3374,11 @@ ProgressAbilitiesItem = TypedDict("ProgressAbilitiesItem", {
     "targets": List[str],
 })
 
-ProgressSetConsumedValueItem2 = TypedDict("ProgressSetConsumedValueItem2", {
+ProgressSetConsumedValueItemPrice = TypedDict("ProgressSetConsumedValueItemPrice", {
     "price": List["ElementChoice"],
     # Which of the card's consumptions with this price, from 0.
     "ordinal": NotRequired[int],
-    "elements": List["Element"],
+    "elements": List["ElementName"],
 })
 
 ProgressFociItem = TypedDict("ProgressFociItem", {
@@ -3238,15 +3393,13 @@ ProgressDecidedByFocusItem = TypedDict("ProgressDecidedByFocusItem", {
     "then": "Id",
 })
 
-SessionStateOrderItem = TypedDict("SessionStateOrderItem", {
-    "initiative": float,
-    # The monster set; a character has none.
-    "set": NotRequired[str],
-    "figures": List["Id"],
-})
-
 SavedSessionNewRequestOptions = TypedDict("SavedSessionNewRequestOptions", {
     "abilities": NotRequired[int],
+})
+
+SightAnswerSeesItem = TypedDict("SightAnswerSeesItem", {
+    "at": "Hex",
+    "range": NotRequired[Union[int, None]],
 })
 
 StepAttack = TypedDict("StepAttack", {
@@ -3354,18 +3507,7 @@ StepPush = TypedDict("StepPush", {
     "choose": NotRequired["StepChoose"],
 })
 
-StepPull = TypedDict("StepPull", {
-    "by": "Id",
-    "target": "Id",
-    "points": int,
-    "path": NotRequired[List["Hex"]],
-    # Whom the ability may move; enemies if left out.
-    "whom": NotRequired["Whom"],
-    "negate": NotRequired["StepNegate"],
-    "choose": NotRequired["StepChoose"],
-})
-
-StepStartTurn2 = TypedDict("StepStartTurn2", {
+StepStartTurnFigure = TypedDict("StepStartTurnFigure", {
     "figure": "Id",
     # false: the character, which has regenerate, declines its heal. Default: true.
     "regenerate": NotRequired[bool],
@@ -3373,15 +3515,10 @@ StepStartTurn2 = TypedDict("StepStartTurn2", {
     "choose": NotRequired["StepChoose"],
 })
 
-StepEndTurn2 = TypedDict("StepEndTurn2", {
+StepEndTurnFigure = TypedDict("StepEndTurnFigure", {
     "figure": "Id",
     "negate": NotRequired["StepNegate"],
     "choose": NotRequired["StepChoose"],
-})
-
-StepSummonFigureCards = TypedDict("StepSummonFigureCards", {
-    "hand": NotRequired[int],
-    "discard": NotRequired[int],
 })
 
 # A figure as in a scene. Fields that follow from the step and the summoner may be left out.
@@ -3411,6 +3548,8 @@ StepSummonFigure = TypedDict("StepSummonFigure", {
     "targets": NotRequired[int],
     "conditions": NotRequired[List["HeldCondition"]],
     "immunities": NotRequired[List[Union["Condition", Literal['push', 'pull']]]],
+    "permanent": NotRequired[List["Condition"]],
+    "leastHp": NotRequired[int],
     "attackEffects": NotRequired["Effects"],
     "advantage": NotRequired[bool],
     "attackersDisadvantage": NotRequired[bool],
@@ -3419,13 +3558,13 @@ StepSummonFigure = TypedDict("StepSummonFigure", {
     "headsFor": NotRequired[Literal['startingHex']],
     "waterOnly": NotRequired[bool],
     "unaffectedBy": NotRequired[List[Literal['hazardous', 'water']]],
-    "leastHp": NotRequired[int],
-    "cards": NotRequired["StepSummonFigureCards"],
+    "cards": NotRequired["ScenarioRoomFigureCards"],
     "noInteraction": NotRequired[bool],
     "bonuses": NotRequired[List["Bonus"]],
     "turnEnded": NotRequired[bool],
     "tokens": NotRequired[int],
     "spawns": NotRequired[int],
+    "app": NotRequired[Any],
 })
 
 StepSummon = TypedDict("StepSummon", {
@@ -3433,11 +3572,6 @@ StepSummon = TypedDict("StepSummon", {
     # A figure as in a scene. Fields that follow from the step and the summoner may be left out.
     "figure": "StepSummonFigure",
     "at": NotRequired["Hex"],
-})
-
-StepSpawnFiguresItemCards = TypedDict("StepSpawnFiguresItemCards", {
-    "hand": NotRequired[int],
-    "discard": NotRequired[int],
 })
 
 StepSpawnFiguresItem = TypedDict("StepSpawnFiguresItem", {
@@ -3466,6 +3600,8 @@ StepSpawnFiguresItem = TypedDict("StepSpawnFiguresItem", {
     "targets": NotRequired[int],
     "conditions": NotRequired[List["HeldCondition"]],
     "immunities": NotRequired[List[Union["Condition", Literal['push', 'pull']]]],
+    "permanent": NotRequired[List["Condition"]],
+    "leastHp": NotRequired[int],
     "attackEffects": NotRequired["Effects"],
     "advantage": NotRequired[bool],
     "attackersDisadvantage": NotRequired[bool],
@@ -3474,13 +3610,13 @@ StepSpawnFiguresItem = TypedDict("StepSpawnFiguresItem", {
     "headsFor": NotRequired[Literal['startingHex']],
     "waterOnly": NotRequired[bool],
     "unaffectedBy": NotRequired[List[Literal['hazardous', 'water']]],
-    "leastHp": NotRequired[int],
-    "cards": NotRequired["StepSpawnFiguresItemCards"],
+    "cards": NotRequired["ScenarioRoomFigureCards"],
     "noInteraction": NotRequired[bool],
     "bonuses": NotRequired[List["Bonus"]],
     "turnEnded": NotRequired[bool],
     "tokens": NotRequired[int],
     "spawns": NotRequired[int],
+    "app": NotRequired[Any],
 })
 
 StepSpawn = TypedDict("StepSpawn", {
@@ -3511,7 +3647,7 @@ StepTurn = TypedDict("StepTurn", {
     "negate": NotRequired["StepNegate"],
 })
 
-StepNegate2Item2 = TypedDict("StepNegate2Item2", {
+StepNegateItemWho = TypedDict("StepNegateItemWho", {
     "who": "Id",
     "source": int,
 })
@@ -3535,12 +3671,6 @@ ThreatAnswerHexesItem = TypedDict("ThreatAnswerHexesItem", {
     "by": List["ThreatAnswerHexesItemByItem"],
 })
 
-TurnAnswerContestedItem = TypedDict("TurnAnswerContestedItem", {
-    "clause": "FixtureClause",
-    "taken": str,
-    "otherwise": str,
-})
-
 # The foci with and without the clauses, if they differ.
 TurnAnswerChangesFocus = TypedDict("TurnAnswerChangesFocus", {
     "with": List["Id"],
@@ -3557,36 +3687,12 @@ TurnAnswerChanges = TypedDict("TurnAnswerChanges", {
     "focus": NotRequired["TurnAnswerChangesFocus"],
 })
 
-TurnAnswerNarrowed2 = TypedDict("TurnAnswerNarrowed2", {
+TurnAnswerNarrowedFigures = TypedDict("TurnAnswerNarrowedFigures", {
     "figures": List["Id"],
 })
 
-TurnAnswerNarrowed3 = TypedDict("TurnAnswerNarrowed3", {
+TurnAnswerNarrowedHexes = TypedDict("TurnAnswerNarrowedHexes", {
     "hexes": List["Hex"],
-})
-
-VerifyAnswerPlanEditionsItem2 = TypedDict("VerifyAnswerPlanEditionsItem2", {
-    "edition": "Edition",
-    "rules": "Rules",
-})
-
-# The plan of the campaign.
-VerifyAnswerPlan = TypedDict("VerifyAnswerPlan", {
-    "seed": int,
-    # The scope: all its scenes, or cases drawn from it.
-    "scope": NotRequired[str],
-    # The case of which small changes were tried.
-    "around": NotRequired["VerifyAnswerCase"],
-    # The number of cases. Left out: the whole scope, or until time is up.
-    "cases": NotRequired[int],
-    # The rounds have lines drawn from the schema of abilities.
-    "anyLines": NotRequired[bool],
-    # The number of the one case that was tried.
-    "case": NotRequired[int],
-    # The editions, by name or with house rules.
-    "editions": List[Union["Edition", "VerifyAnswerPlanEditionsItem2"]],
-    # Index and count of each part; the whole campaign if left out.
-    "shards": NotRequired[List[List[int]]],
 })
 
 VerifyAnswerClausesValue = TypedDict("VerifyAnswerClausesValue", {
