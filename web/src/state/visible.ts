@@ -11,10 +11,6 @@ export interface Seen {
   readonly range?: number | null;
 }
 
-interface AllSeen extends SightAnswer {
-  readonly sees?: readonly Seen[];
-}
-
 /** Everything that the first hex sees, while no second one is picked. */
 export const seen = signal<readonly Seen[]>([]);
 
@@ -28,7 +24,7 @@ export function startSeeing(): void {
       return;
     }
     void patientAsker.ask("seen", "sight", requestOf(scene, { from, to: from, all: true })).then((text) => {
-      const result = text === undefined ? undefined : resultOf<AllSeen>(text);
+      const result = text === undefined ? undefined : resultOf<SightAnswer>(text);
       if (result) seen.value = result.ok ? (result.value.sees ?? []) : [];
     });
   });

@@ -97,6 +97,7 @@ const writers: Writers = {
   tile: (e) => simple(t(e.create ? "created" : "removedTile", word(e.create ?? e.destroy ?? ""), placeName(e.at))),
   summon: (e) => simple(t("summons", e.by, e.figure, placeName(e.at)), e.by, e.figure),
   spawn: (e) => simple(t("spawned", e.figure, placeName(e.at)), e.figure),
+  token: (e) => simple(t("tokenPlaced", e.beside, String(e.count))),
   rank: (e) => simple(t("changesRank", e.figure, word(e.rank)), e.figure),
   choice: (e) => simple(t("chosen", optionText(e.options[e.chosen])), e.figure),
   party: (e) => simple(t("partyDid", e.says), e.figure),
