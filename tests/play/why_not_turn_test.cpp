@@ -39,9 +39,9 @@ Scene line_of_hexes(int monster_move) {
     far.hp = far.max_hp = 30;
     far.initiative = Initiative{20, {}};
     scene.figures = {monster, near, far};
-    scene.turn = TurnOrder{"M1", std::vector<Ability>{AttackAbility{.value = {0, true}},
-                                                      MoveAbility{.points = {0, true}},
-                                                      AttackAbility{.value = {0, true}}}};
+    const Ability attack{AttackAbility{.value = {0, true}}};
+    const Ability move{MoveAbility{.points = {0, true}}};
+    scene.turn = TurnOrder{"M1", std::vector<Ability>{attack, move, attack}};
     return scene;
 }
 

@@ -566,15 +566,15 @@ INSTANTIATE_TEST_SUITE_P(
             R"([{"type":"attack","value":1,"subActions":[{"type":"custom","value":"Target one enemy within two hexes"},
                  {"type":"custom","value":"If the target of the attack ability is adjacent, add Push 2 to the attack."}]}])",
             R"([{"attack":{"value":1,"range":{"melee":2},"targets":1,"adds":[{"if":{"targetAdjacent":true},"effects":[{"push":2}]}]}}])"},
-        Said{"AttacksARow",
-             R"([{"type":"attack","value":1,"subActions":[{"type":"target","value":"all in row A"}]}])",
-             R"([{"attack":{"value":1,"targets":"all","marked":"A"}}])"},
-        Said{"CountsTokens",
-             R"([{"type":"attack","value":1,"subActions":[{"type":"custom","value":"+(2xT)"}]
-},
-                 {"type":"custom","value":"where T is the number of damage tokens on the target's character mat"}])",
-             R"([{"attack":{"value":1,"range":"+0","adds":[{"value":{"per":"targetTokens","times":2}}]}}])"
-},
+        Said{
+            "AttacksARow",
+            R"([{"type":"attack","value":1,"subActions":[{"type":"target","value":"all in row A"}]}])",
+            R"([{"attack":{"value":1,"targets":"all","marked":"A"}}])"},
+        Said{
+            "CountsTokens",
+            R"x([{"type":"attack","value":1,"subActions":[{"type":"custom","value":"+(2xT)"}]},
+                 {"type":"custom","value":"where T is the number of damage tokens on the target's character mat"}])x",
+            R"([{"attack":{"value":1,"range":"+0","adds":[{"value":{"per":"targetTokens","times":2}}]}}])"},
         Said{
             "FocusesOnTheWeakest",
             R"([{"type":"custom","value":"Focus on the enemy with the lowest current hit point value."},
@@ -609,8 +609,7 @@ INSTANTIATE_TEST_SUITE_P(
              R"([{"type":"attack","value":1,"subActions":[
                  {"type":"custom","value":"Target all enemies within Range 2"}]}])",
              R"([{"attack":{"value":1,"range":2,"targets":"all"}}])"}),
-    [](const auto& row) {
-    return std::string{row.param.name}; });
+    [](const auto& row) { return std::string{row.param.name}; });
 
 TEST(GhsSentences, OnDeathOnlyAnAttackOnAllAdjacentEnemiesIsRead) {
     const auto on_death = [](const std::string& parts) {
