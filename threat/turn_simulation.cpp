@@ -10,6 +10,7 @@
 #include "play/game.hpp"
 #include "play/turn/card_turn.hpp"
 #include "play/turn/turns.hpp"
+#include "threat/turn_kind.hpp"
 
 namespace standee {
 namespace {

@@ -252,7 +252,8 @@ private:
             R"("bytesOut":{},"microseconds":{}}})"
             "\n",
             fmt::gmtime(std::time(nullptr)), line_of(request.method), line_of(request.path),
-            response.status, request.body.size(), response.body.size(), took.count());
+            response.status, request.body.size(),
+            std::max(response.body.size(), response.content_length_), took.count());
     }
 
     ServeArguments arguments_;

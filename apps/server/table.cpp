@@ -40,6 +40,23 @@ std::string refusal(std::string found, std::string expected) {
            "\n";
 }
 
+InputError no_saved_game(const std::string& file) {
+    return InputError({ErrorCode::wrong_type,
+                       "",
+                       "\"" + file + "\", which is no saved game",
+                       "a file that standee game or a table has written, or a new name",
+                       {}});
+}
+
+/// The document in a file's text.
+Json saved_game(const std::string& file, const std::string& text) {
+    try {
+        return parse_document(text);
+    } catch (const InputError&) {
+        throw no_saved_game(file);
+    }
+}
+
 std::uint64_t milliseconds_now() {
     const auto now = std::chrono::system_clock::now().time_since_epoch();
     return static_cast<std::uint64_t>(
@@ -53,15 +70,10 @@ Table::Table(std::string file, api::CallLimits limits)
     if (!fs::exists(file_)) {
         return;
     }
-    const Json saved = read_document(file_);
-    const Json loaded =
-        parse_document(games_.call("session.load", Json{{"input", saved}}.dump(), limits_));
+    const Json loaded = parse_document(games_.call(
+        "session.load", Json{{"input", saved_game(file_, read_text(file_))}}.dump(), limits_));
     if (loaded.contains("error")) {
-        throw InputError({ErrorCode::wrong_type,
-                          "",
-                          "\"" + file_ + "\", which is no saved game",
-                          "a file that standee game or a table has written, or a new name",
-                          {}});
+        throw no_saved_game(file_);
     }
     id_ = loaded["session"].get<std::string>();
     news_.game = news_.revision;

@@ -222,7 +222,8 @@ void TableRoutes::events(const httplib::Request& request, httplib::Response& res
     response.set_chunked_content_provider(
         "text/event-stream",
         [this, listening](std::size_t /*offset*/, httplib::DataSink& sink) {
-            constexpr int silence = 15;  // seconds after which a client may think that we are gone
+            // Seconds without a message. Only a message shows whether the client is still there.
+            constexpr int silence = 2;
             const TableNews news = listening->greeted
                                        ? table_.news_after(listening->told, milliseconds{1000})
                                        : table_.news();

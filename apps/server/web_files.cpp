@@ -140,10 +140,19 @@ void WebFiles::answer(const httplib::Request& request, httplib::Response& respon
         response.status = 304;
         return;
     }
-    if (sent->encoding != nullptr) {
-        response.set_header("Content-Encoding", sent->encoding);
+    if (sent->encoding == nullptr || sent->content.empty()) {
+        response.set_content(std::move(sent->content), type_of(*file));
+        return;
     }
-    response.set_content(std::move(sent->content), type_of(*file));
+    response.set_header("Content-Encoding", sent->encoding);
+    // The library compresses a text that is given as a whole, even one that is compressed already.
+    const std::size_t size = sent->content.size();
+    response.set_content_provider(
+        size, type_of(*file),
+        [content = std::move(sent->content)](std::size_t offset, std::size_t length,
+                                             httplib::DataSink& sink) {
+            return sink.write(content.data() + offset, length);
+        });
 }
 
 }  // namespace standee

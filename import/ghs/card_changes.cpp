@@ -86,15 +86,18 @@ struct Changer {
 
 }  // namespace
 
+bool heals_somebody_unknown(const std::string& json) {
+    const Json values = Json::parse(json);
+    return values.contains("healsFirst") && values.at("healsFirst").empty();
+}
+
 bool add_change(const std::string& json, const Edition& rules, CardChanges& changes) {
     const Json values = Json::parse(json);
     changes.jump = changes.jump || values.contains("jump");
     for (const Json& set : values.value("healsFirst", Json::array())) {
         changes.heals_first.push_back(set.get<std::string>());
     }
-    // For somebody who is not known by that name.
-    changes.keeps_heals =
-        changes.keeps_heals || (values.contains("healsFirst") && values.at("healsFirst").empty());
+    changes.keeps_heals = changes.keeps_heals || heals_somebody_unknown(json);
     changes.keeps_consumptions = changes.keeps_consumptions || values.contains("keepsConsumptions");
     changes.heal_times *= values.value("healTimes", 1);
     try {

@@ -26,6 +26,10 @@ struct CardChanges {
 /// Changes by the rank of the stat card: "normal", "elite" or "boss".
 using ChangesByRank = std::map<std::string, CardChanges>;
 
+/// Whether such a change has heals go to a figure whose name no label explains: the party performs
+/// them, and the stat card keeps its text.
+bool heals_somebody_unknown(const std::string& json);
+
 /// Adds what an own action of a stat card says; false if the format does not have it.
 bool add_change(const std::string& json, const Edition& rules, CardChanges& changes);
 

@@ -297,7 +297,9 @@ struct StatCardReader {
                 all[i].parts.push_back(all[i + 1]);
             }
             if (changes_cards(all[i])) {
-                add_text(words(all[i], *context.labels), std::string{why_deck});
+                const bool unknown = !all[i].is("jump") && heals_somebody_unknown(all[i].value);
+                add_text(words(all[i], *context.labels),
+                         unknown ? "no label explains who is healed" : std::string{why_deck});
             } else if (!add(all[i]) && !extends_retaliate(all[i])) {
                 add_unknown(all[i]);
             }

@@ -198,6 +198,56 @@ constexpr auto monster_texts = std::to_array<Phrase>({
      "normal, wechselt jedes Monster in seinem eigenen Zug, bevor es den Rest der Karte "
      "ausführt, außer es ist betäubt (FAQ). Von da an hat es den anderen Rang und dessen "
      "Werte. Es behält Zustände und Lebenspunkte, bis zum neuen Maximum."},
+    {"card.focus-named",
+     "Macht eine Karte den Feind mit den wenigsten Lebenspunkten oder mit der höchsten Initiative "
+     "zum Fokus, geht dieser Feind allen anderen vor. Wege ohne negative Felder gehen weiterhin "
+     "vor, "
+     "und bei Gleichstand gelten die üblichen Regeln. Eine Beschwörung hat die Initiative ihres "
+     "Beschwörers."},
+    {"card.retaliates-more",
+     "Gibt eine Karte jeder Vergeltung eines Monsters eine Reichweite, reicht jede so weit. Gibt "
+     "eine "
+     "Karte denen, die durch seine Vergeltung Schaden erleiden, einen Zustand, erhalten sie ihn "
+     "nach "
+     "dem Schaden."},
+    {"card.marked",
+     "Eine Karte kann einen Ort nennen, den das Szenario auf der Karte mit einem Buchstaben oder "
+     "in "
+     "Worten bezeichnet. Ein Angriff auf alle in einer bezeichneten Reihe zielt auf die Feinde auf "
+     "diesen Feldern, die in Sichtlinie sind, in jeder Entfernung. Ein Monster, das eine Karte "
+     "erscheinen lässt, kommt auf das bezeichnete Feld oder, ist es nicht leer, auf das nächste "
+     "leere "
+     "Feld; unter mehreren entscheidet die Gruppe. Soll jedes zweite Elite sein, zählen die, die "
+     "die "
+     "Karten der Figur haben erscheinen lassen."},
+    {"card.cured",
+     "Was eine Karte denen gibt, die ihre Heilung von einem negativen Zustand befreit, kommt nach "
+     "der "
+     "Heilung. Eine Heilung entfernt Wunde und Gift, ebenso Verderben und Spröde."},
+    {"card.heals-first",
+     "Sagt eine Wertekarte, dass Heilungen möglichst auf eine bestimmte Figur zielen, wird diese "
+     "geheilt, wenn sie in Reichweite ist, wie viele Lebenspunkte andere auch verloren haben."},
+    {"card.removes-condition",
+     "Eine Figur verliert einen Zustand, wenn ihre Karte ihn entfernt. Ohne den Zustand wird die "
+     "Fähigkeit nicht ausgeführt."},
+    {"card.token",
+     "Eine Karte kann einen Marker des Szenarios neben etwas legen. Was er bewirkt, sagt das "
+     "Szenario. "
+     "Nennt es mehrere Orte der Reihe nach, wird ein Ort übergangen, der so viele Marker hat, wie "
+     "er "
+     "haben darf, außer dem letzten."},
+    {"card.suffers-kills",
+     "Sagt eine Wertekarte es, erleidet ihre Figur jedes Mal Schaden, wenn eine Figur bestimmter "
+     "Arten "
+     "stirbt und der Tod einem Charakter zugerechnet wird."},
+    {"condition.permanent",
+     "Einen Zustand, den eine Wertekarte oder ein Szenario einer Figur auf Dauer gibt, verliert "
+     "sie nie: "
+     "nicht am Ende eines Zuges und durch keine andere Wirkung."},
+    {"damage.least-hit-points",
+     "Sagt eine Wertekarte, dass die Lebenspunkte einer Figur nie unter eine Zahl fallen, nimmt "
+     "Schaden "
+     "ihr nicht mehr, als über dieser Zahl noch übrig ist."},
 });
 
 }  // namespace

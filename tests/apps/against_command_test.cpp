@@ -236,7 +236,7 @@ TEST(Against, AHangIsReportedAndEnds) {
         time.sleep(1000)
     say(unsupported='this')
 )"),
-                            {"--case", "7", "--timeout", "0.3"});
+                            {"--case", "11", "--timeout", "0.3"});
     EXPECT_EQ(ran.status, 1);
     EXPECT_THAT(ran.out, HasSubstr("The command gave no answer for 0.3 s: 1 time."));
 }

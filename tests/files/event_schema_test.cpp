@@ -72,7 +72,7 @@ std::vector<Event> events_with_every_field() {
         event::Tile{{1, 0}, TileKind::trap, false},
         event::Tile{{1, 0}, TileKind::trap, true, {{1, 0}, 3, {Condition::poison}}},
         event::Summon{"A", "B", {1, 0}, std::make_shared<const Figure>(Figure{.id = "B"})},
-        event::Spawn{"B", {1, 0}, std::make_shared<const Figure>(Figure{.id = "B"})},
+        event::Spawn{"B", {1, 0}, std::make_shared<const Figure>(Figure{.id = "B"}), "A"},
         event::Choice{ChoiceKind::next,
                       "B",
                       {{.figure = "A"},

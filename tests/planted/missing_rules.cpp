@@ -85,7 +85,7 @@ constexpr std::array rules{
     MissingRule{"limited-bonus-without-its-condition", "bonus.limited", "with a condition",
                 frosthaven, 200000},
     MissingRule{"marks-are-no-limit", "card.marked", "targets in marked hexes", frosthaven, 20000},
-    MissingRule{"spawned-beside-the-figure", "card.marked", "spawned", frosthaven, 20000},
+    MissingRule{"spawned-beside-the-figure", "card.marked", "spawned", frosthaven, 200000},
     MissingRule{"spawned-without-elites", "card.marked", "every so manieth elite", frosthaven,
                 200000},
     MissingRule{"tokens-do-not-count", "card.counted", "tokens of the target", frosthaven, 20000},

@@ -104,9 +104,16 @@ TEST(LiveGame, TheNextRoundGoesOnWhereTheLastOneEnded) {
     EXPECT_EQ(again.cards, session.scene().cards);
 }
 
-/// A game whose modifier decks are in use: some cards have been drawn, a curse among them.
+/// A game whose modifier decks are in use: some cards have been drawn, a curse among them. It is the
+/// turn of Brute, who has no wound to suffer from: a session draws from the decks for attacks of
+/// monsters, and so plays their turns before it waits for a command.
 Json game_with_decks() {
     Json game = live_game();
+    game["characters"][0]["off"] = false;
+    game["characters"][0]["active"] = true;
+    game["characters"][0]["entityConditions"].erase(0);
+    game["monsters"][0]["active"] = false;
+    game["monsters"][0]["entities"][0]["active"] = false;
     const Json cards{"minus1", "curse", "plus1",  "plus0", "plus0",  "plus0",  "bless",
                      "plus1",  "plus0", "minus2", "plus2", "minus1", "double", "null"};
     game["monsterAttackModifierDeck"] = {
@@ -138,6 +145,7 @@ std::vector<std::string> sorted_ids(const Json& deck) {
 
 TEST(LiveGame, DecksComeInAsTheyLie) {
     const Session session = with_decks(game_with_decks());
+    ASSERT_EQ(session.waiting().kind, "character") << "nothing has been drawn since";
     EXPECT_EQ(session.scene().decks.at("monsters").size(), 11U);
     EXPECT_EQ(session.scene().discards.at("monsters").size(), 2U) << "the drawn curse is gone";
     EXPECT_EQ(session.scene().decks.at("Brute").size(), 5U);

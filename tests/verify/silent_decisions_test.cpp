@@ -22,12 +22,13 @@
 namespace standee {
 namespace {
 
-constexpr std::uint64_t rounds = 1'500;
+constexpr std::uint64_t rounds = 500;
 constexpr std::size_t most_plays = 150;
 
 using Change = std::function<Scene(Scene)>;
 
-/// The scene however its lists are ordered.
+/// The scene however its lists are ordered and its modifier decks are shuffled: which of two decks
+/// is shuffled first is chance.
 std::string in_one_order(Scene scene) {
     for (auto* hexes : {&scene.map.hexes, &scene.map.obstacles, &scene.map.difficult,
                         &scene.map.icy, &scene.map.hazardous, &scene.map.water, &scene.map.treasure,
@@ -50,7 +51,11 @@ std::string in_one_order(Scene scene) {
     for (Figure& figure : scene.figures) {
         std::ranges::sort(figure.conditions, {}, &HeldCondition::name);
     }
-    return write_scene(scene).dump();
+    Json json = write_scene(scene);
+    for (Json& deck : json["decks"]) {
+        std::sort(deck.begin(), deck.end());
+    }
+    return json.dump();
 }
 
 /// All that a round can come to, each as `back` has it; none where that takes too many plays, or
@@ -98,8 +103,8 @@ void check_rounds(const Change& change, const Change& back) {
         decided += outcomes->size() > 1 ? 1 : 0;
         EXPECT_EQ(*outcomes, *others) << "round of seed " << seed;
     }
-    EXPECT_GE(compared, 500);
-    EXPECT_GE(decided, 150);
+    EXPECT_GE(compared, 150);
+    EXPECT_GE(decided, 50);
 }
 
 TEST(NoSilentDecision, DependsOnTheOrderOfHexes) {

@@ -253,10 +253,11 @@ def sites_source(folders):
         f"    {{{quoted(clause)}_clause, {quoted(file)}, {line}, {quoted(name)}}},\n"
         for clause, file, line, name in sites(folders)
     ]
+    # const, not constexpr: else clang counts the search for all ids as one evaluation, which is too long for it.
     return (
         '#include "show/words/clause_sites.hpp"\n\n'
         "namespace standee {\nnamespace {\n\n"
-        f"constexpr ClauseSite sites[] = {{\n{''.join(lines)}}};\n\n"
+        f"const ClauseSite sites[] = {{\n{''.join(lines)}}};\n\n"
         "}  // namespace\n\n"
         "std::span<const ClauseSite> engine_decisions() { return sites; }\n\n"
         "}  // namespace standee\n"

@@ -88,7 +88,7 @@ void equip(Dice& dice, Figure& character) {
         bonus.item = dice.percent(70) ? "Shield" : "Cloak";
         character.bonuses.push_back(bonus);
     }
-    if (dice.percent(6)) {
+    if (dice.percent(6) && !character.has(Condition::stun)) {
         character.conditions.push_back({Condition::stun});
     }
 }

@@ -143,7 +143,7 @@ constexpr auto written = std::to_array<Written>({
      "if you apply curse or bless apply a second curse or bless", Sentence::In::stat_card},
     {"Double all Heal values", "double all heal values", Sentence::In::stat_card},
     {"Double all Heal values. Heals target the Bog Toad if able",
-     "double all heal values heals target * if able", Sentence::In::stat_card},
+     "double all heal values heals target ?the * if able", Sentence::In::stat_card},
     {"Play top two cards, using the first card as initiative. Perform the bottom action of the "
      "first card, then the top action of the second card",
      "play top two cards using the first card as initiative perform the bottom action of the "
@@ -275,8 +275,6 @@ constexpr auto written = std::to_array<Written>({
      Sentence::In::stat_card},
     {"Every time you kill a drake, the Bog Toad suffers 2 damage.",
      "every time you kill a * the @ suffers # damage", Sentence::In::stat_card},
-    {"If its hit points would drop below 10, it becomes 10 instead.",
-     "if its hit points would drop below # it becomes # instead", Sentence::In::stat_card},
     {"Focusenemyfarthest", "focusenemyfarthest", Sentence::In::special_target},
     {"All attacks targeting the Bog Toad gain disadvantage this round",
      "all attacks targeting ?the @ gain disadvantage this round"},
@@ -589,7 +587,7 @@ INSTANTIATE_TEST_SUITE_P(
         Said{
             "AddsToItsRetaliates",
             R"([{"type":"custom","value":"Gain %game.action.range:3% on all %game.action.retaliate% abilities."}])",
-            R"([{"bonus":{"gives":{"kind":"retaliates","range":3,"lasts":"round"}}}])"},
+            R"([{"bonus":{"gives":{"kind":"retaliates","range":3}}}])"},
         Said{
             "RemovesItsPoison",
             R"([{"type":"custom","value":"Remove %game.condition.poison% from self."},{"type":"loot","value":1}])",

@@ -44,8 +44,8 @@ TEST(Pages, LeadToTheirClauses) {
                     "monster.extra-targets"_clause, "monster.new-focus-after-kill"_clause,
                     "monster.heal"_clause, "monster.summon"_clause, "monster.attacks-focus"_clause,
                     "card.counted"_clause, "card.along-move"_clause, "card.attackers-suffer"_clause,
-                    "card.attackers-gain"_clause, "card.only-some"_clause,
-                    "card.when-dies"_clause));
+                    "card.attackers-gain"_clause, "card.only-some"_clause, "card.when-dies"_clause,
+                    "card.marked"_clause, "card.heals-first"_clause));
     EXPECT_THAT(clauses_on({EditionId::gloomhaven_2, 26}),
                 ElementsAre("condition.safeguard"_clause));
     EXPECT_THAT(clauses_on({EditionId::frosthaven, 500}), IsEmpty());

@@ -242,6 +242,21 @@ export const forms: readonly Form[] = [
     fresh: { create: { tile: "trap", damage: 3 } },
   },
   {
+    name: "token",
+    label: "tokenAbility",
+    fields: [
+      field("beside", "beside", "texts", { needed: ["?"] }),
+      field("most", "mostTokens", "number", { empty: "–" }),
+    ],
+    fresh: { token: { beside: ["?"] } },
+  },
+  {
+    name: "remove",
+    label: "removeCondition",
+    fields: [field("condition", "condition", "condition", { needed: "poison" })],
+    fresh: { remove: { condition: "poison" } },
+  },
+  {
     name: "bonus",
     label: "bonusAbility",
     fields: [

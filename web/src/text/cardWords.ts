@@ -39,10 +39,11 @@ function fieldWords(field: Field, value: unknown): string {
   if (name === "pierce") return `${t("pierce")} ${amountWords(value)}`;
   if (name === "whom" || Array.isArray(entry)) return word(String(value));
   if (name === "of") return (value as string[]).join(", ");
+  if (entry === "texts") return `${t(label)} ${(value as string[]).join(", ")}`;
   return `${t(label)} ${amountWords(value)}`;
 }
 
-const main = new Set(["value", "points", "gain", "tile", "name", ""]);
+const main = new Set(["value", "points", "gain", "tile", "name", "condition", ""]);
 
 function beside(ability: Ability): string {
   const parts = [ability.to, ability.else].filter((part) => part?.length);

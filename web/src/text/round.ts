@@ -46,7 +46,10 @@ export const round = {
   summons: ["{0} summons {1} in {2}", "{0} beschwört {1} auf {2}"],
   spawned: ["{0} appears in {1}", "{0} erscheint auf {1}"],
   changesRank: ["{0} becomes {1}", "{0} wird zu: {1}"],
-  tokenPlaced: ["A token is placed beside {0}; {1} there now", "Ein Marker wird neben {0} gelegt; dort liegen jetzt: {1}"],
+  tokenPlaced: [
+    "A token is placed beside {0}; {1} there now",
+    "Ein Marker wird neben {0} gelegt; dort liegen jetzt: {1}",
+  ],
   chosen: ["Chosen: {0}", "Gewählt: {0}"],
   partyDid: ["The party carries out: {0}", "Die Gruppe führt aus: {0}"],
   refusedNoDeck: [
