@@ -308,7 +308,7 @@ constexpr auto table = std::to_array<Sentence>({
     {"it may consume * as if the element is currently strong when a * is present on the map",
      R"([{"type":"cards","value":{"keepsConsumptions":true}},{"type":"hint","value":"$1"}])",
      stat_card},
-    {"double all heal values heals target ?the * if able",
+    {"double all heal values heals target * if able",
      R"([{"type":"cards","value":{"healTimes":2,"healsFirst":"$known1"}}])", stat_card},
     {"where x is the number of * alive",
      R"([{"type":"statFields","value":{"counted":{"per":"figures","of":"$sets1"}}}])", stat_card},

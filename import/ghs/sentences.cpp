@@ -189,7 +189,8 @@ public:
                 return !json.empty();
             }
             if (text == "$known" + name) {
-                json = sets_named(in_small_letters(value));
+                const std::string small = in_small_letters(value);
+                json = sets_named(small.starts_with("the ") ? small.substr(4) : small);
                 return true;
             }
             if (text == "$sets" + name) {

@@ -1,6 +1,6 @@
 // Runs the tests of the page in Debian's Chromium. `npm test [PART]...` runs those whose file name has a part,
 // with ONLY=TEXT those whose name has the text.
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { App, root } from "./app.mjs";
@@ -20,6 +20,13 @@ const browser = await chromium.launch({
 let failed = 0;
 let passed = 0;
 
+/** Faults of the page that are known and open. Each must still fail, so that nobody forgets to strike it off. */
+const known = new Set(
+  readFileSync(join(import.meta.dirname, "known-faults.txt"), "utf8")
+    .split("\n")
+    .filter((line) => line && !line.startsWith("#")),
+);
+
 /** A page of its own for each test; an error on the page fails it. */
 async function run(name, test, options = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB", ...options });
@@ -31,9 +38,14 @@ async function run(name, test, options = {}) {
   try {
     await test({ app, page, context, browser, url: server.url });
     if (errors.length) throw new Error(`errors on the page: ${errors.join("; ")}`);
+    if (known.has(name)) throw new Error("It passes now: take it out of known-faults.txt.", { cause: known });
     ++passed;
     console.log(`ok      ${name}`);
   } catch (error) {
+    if (known.has(name) && error.cause !== known) {
+      console.log(`KNOWN   ${name}: ${String(error.message ?? error).split("\n")[0]}`);
+      return;
+    }
     ++failed;
     console.log(
       `FAILED  ${name}\n        ${String(error.message ?? error)

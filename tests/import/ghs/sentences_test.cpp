@@ -143,7 +143,7 @@ constexpr auto written = std::to_array<Written>({
      "if you apply curse or bless apply a second curse or bless", Sentence::In::stat_card},
     {"Double all Heal values", "double all heal values", Sentence::In::stat_card},
     {"Double all Heal values. Heals target the Bog Toad if able",
-     "double all heal values heals target ?the * if able", Sentence::In::stat_card},
+     "double all heal values heals target * if able", Sentence::In::stat_card},
     {"Play top two cards, using the first card as initiative. Perform the bottom action of the "
      "first card, then the top action of the second card",
      "play top two cards using the first card as initiative perform the bottom action of the "

@@ -10,7 +10,7 @@ export function cellar() {
 }
 
 const button = (page, name) => page.locator(".panel").getByRole("button", { name, exact: true });
-const has = async (page, text) => page.locator(".panel").getByText(text).first().waitFor();
+const has = async (page, text) => page.locator(".panel").getByText(text).filter({ visible: true }).first().waitFor();
 
 /** Opens the page with the cellar, and begins a game in which the table draws its modifier cards. */
 export async function begin({ app, page }, { drawn = false } = {}) {

@@ -59,7 +59,7 @@ async function atTable(run) {
 }
 
 const panel = (page) => page.locator(".panel");
-const has = async (page, text) => panel(page).getByText(text).first().waitFor();
+const has = async (page, text) => panel(page).getByText(text).filter({ visible: true }).first().waitFor();
 const button = (page, name) => panel(page).getByRole("button", { name, exact: true });
 
 /** Another browser at the table. */
