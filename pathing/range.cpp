@@ -2,6 +2,7 @@
 
 #include <boost/graph/breadth_first_search.hpp>
 
+#include "lib/work.hpp"
 #include "pathing/found_map.hpp"
 #include "pathing/hex_graph.hpp"
 
@@ -45,6 +46,7 @@ private:
 
 // [range.count]
 std::span<const HexIndex> RangeCount::within(const Board& board, HexIndex centre, int radius) {
+    spend(found_.size());
     for (const HexIndex hex : found_) {
         range_[hex] = not_found;
     }

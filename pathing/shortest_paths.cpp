@@ -7,6 +7,7 @@
 #include <stack>
 #include <tuple>
 
+#include "lib/work.hpp"
 #include "pathing/hex_graph.hpp"
 
 namespace standee {
@@ -123,6 +124,7 @@ std::vector<std::vector<Hex>> DistancesFrom::paths_to(HexIndex hex, std::size_t 
     std::set<std::tuple<HexIndex, std::vector<HexIndex>, std::set<std::uint16_t>>> visited;
     std::vector<Branch> open{{start_, {}, {}, {}}};
     while (!open.empty() && paths.size() < most) {
+        spend(32 + open.back().entered.size());
         const Branch branch = std::move(open.back());
         open.pop_back();
         if (!visited.emplace(branch.at, branch.negative, branch.passed).second) {
