@@ -46,7 +46,6 @@ private:
 
 // [range.count]
 std::span<const HexIndex> RangeCount::within(const Board& board, HexIndex centre, int radius) {
-    spend(found_.size());
     for (const HexIndex hex : found_) {
         range_[hex] = not_found;
     }
@@ -56,6 +55,7 @@ std::span<const HexIndex> RangeCount::within(const Board& board, HexIndex centre
     Frontier frontier{found_, range_, radius};
     boost::breadth_first_visit(HexGraph{RangeSteps{&board}}, centre, frontier,
                                RangeRecorder{range_}, FoundMap{range_, not_found});
+    spend(found_.size());
     return found_;
 }
 
