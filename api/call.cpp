@@ -289,7 +289,7 @@ std::string call(std::string_view method, std::string_view request, const CallLi
     std::string file = "-";
     Language language = Language::english;
     std::string answer;
-    WorkLimit work{limits.work, limits.cancelled};
+    const WorkLimit work{limits.work, limits.cancelled};
     try {
         const Method& called = method_called(method);
         Request read = read_request(request, called.takes, file);

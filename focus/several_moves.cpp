@@ -29,7 +29,7 @@ void SeveralMoves::move_on(const Stops& before, int points) {
             continue;
         }
         distances_.search(*movement_, from);
-        spend(before.size());
+        spend(2 * before.size());
         for (HexIndex hex = 0; hex < before.size(); ++hex) {
             const Cost move = distances_.to(hex);
             if (!move.possible() || move.points() > points) {
@@ -84,7 +84,7 @@ SeveralMoves::Crossed SeveralMoves::crossed_by(std::span<const Hex> move,
 void SeveralMoves::append_to_each(const Paths& earlier, std::span<const Hex> move,
                                   const Crossed& by_move, Paths& all) {
     for (const auto& [before, start] : earlier) {
-        spend(64 + 2 * start.size());
+        spend(128 + 2 * start.size());
         Crossed crossed = before;
         crossed.negative.insert(crossed.negative.end(), by_move.negative.begin(),
                                 by_move.negative.end());

@@ -7,9 +7,9 @@
 namespace standee {
 
 /// The most work of one request. A unit is what the search of a path does in one hex, some ten
-/// nanoseconds, so this is a second or two. It is counted, not timed: the same request stops at
+/// nanoseconds, so this is about a second. It is counted, not timed: the same request stops at
 /// the same place on every machine.
-inline constexpr std::uint64_t most_work = 100'000'000;
+inline constexpr std::uint64_t most_work = 60'000'000;
 
 /// Counts the work that this thread does while the object lives, and stops what takes too much.
 /// Limits nest: the work within an inner one also counts for the outer ones. A thread without a

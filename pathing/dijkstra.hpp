@@ -47,7 +47,7 @@ private:
 template <class Steps, class Settled>
 void dijkstra(const HexGraph<Steps>& graph, HexIndex start, Cost at_start, std::vector<Cost>& costs,
               BucketQueue& queue, Settled settled) {
-    spend(num_vertices(graph));
+    spend(4 * num_vertices(graph));
     costs.assign(num_vertices(graph), Cost::none());
     if (!at_start.possible()) {
         return;

@@ -73,6 +73,7 @@ bool Sight::clear_past_walls(HexIndex from, HexIndex to) const {
         return true;
     }
     if (apart > corridor_reach) {
+        spend(3000);
         return directly_clear(*board_, rule_, a, b);
     }
     const Corridor& between = corridor(rule_, b - a);
