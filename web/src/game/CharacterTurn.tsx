@@ -2,7 +2,8 @@ import { useEffect } from "preact/hooks";
 import type { Condition, Figure } from "forms";
 import { elements } from "../scene/conditions.ts";
 import { conditions as allConditions } from "../scene/conditions.ts";
-import { word } from "../text/text.ts";
+import { titled, word } from "../text/text.ts";
+import { ConditionMark } from "../ui/Marks.tsx";
 import { command, figure, game, now, quoted, waiting } from "./game.ts";
 import { Stepper } from "./Stepper.tsx";
 import { g } from "./text.ts";
@@ -153,7 +154,8 @@ function AttackMoreForm() {
                 })
               }
             >
-              {word(condition)}
+              <ConditionMark name={condition} />
+              {titled(condition)}
             </button>
           ))}
       </div>

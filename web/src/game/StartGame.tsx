@@ -125,7 +125,7 @@ export function StartGame() {
             type="file"
             class="hidden"
             multiple
-            accept=".json,.txt,application/json"
+            accept=".json,.txt,.elm,application/json"
             onChange={(e) => {
               const files = [...(e.currentTarget.files ?? [])];
               e.currentTarget.value = "";

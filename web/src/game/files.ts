@@ -2,7 +2,7 @@ import { asker } from "../engine/client.ts";
 import { requestOf, resultOf } from "../engine/engine.ts";
 import { written } from "../scene/document.ts";
 import { boards, current } from "../state/boards.ts";
-import { hasScenario, imported, scenarioOf, sorted, type Dropped } from "../state/files.ts";
+import { hasScenario, imported, jsonIn, scenarioOf, sorted, type Dropped } from "../state/files.ts";
 import { document_ } from "../state/store.ts";
 import type { Scene } from "forms";
 
@@ -33,7 +33,7 @@ interface Read {
 
 const parsed = (text: string): Json | undefined => {
   try {
-    const value: unknown = JSON.parse(text);
+    const value = jsonIn(text);
     return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Json) : undefined;
   } catch {
     return undefined;

@@ -20,12 +20,16 @@ export interface Dropped {
   readonly own: readonly Json[];
 }
 
+/** What the text of a file holds: JSON, or the map tiles in Virtual Gloomhaven Board's source, kept as a text. */
+export const jsonIn = (text: string): unknown =>
+  /^\s*module BoardMapTile\b/.test(text) ? { tiles: text } : JSON.parse(text);
+
 const isList = (value: unknown): boolean => Array.isArray(value);
 const isObject = (value: unknown): boolean => typeof value === "object" && value !== null && !Array.isArray(value);
 
 const kinds: readonly (readonly [keyof Dropped, (file: Json) => boolean])[] = [
   ["sets", (f) => f.format === "monster/1"],
-  ["tiles", (f) => isObject(f.tiles) && !("map" in f)],
+  ["tiles", (f) => (isObject(f.tiles) || typeof f.tiles === "string") && !("map" in f)],
   ["scenario", (f) => "mapTileData" in f],
   ["savedState", (f) => "gameState" in f],
   ["monsters", (f) => isList(f.stats) && !("format" in f)],
@@ -66,7 +70,12 @@ export async function imported(from: string, input: unknown, options: Json = {})
 const tilesName = "standee.tiles";
 
 /** The shapes of map tiles, which are kept for the next scenario. */
-function tilesOf(dropped: Dropped): Json | undefined {
+function tilesOf(dropped: Dropped): Json | string | undefined {
+  const kept = keptTiles(dropped);
+  return typeof kept?.tiles === "string" ? kept.tiles : kept;
+}
+
+function keptTiles(dropped: Dropped): Json | undefined {
   try {
     if (dropped.tiles) localStorage.setItem(tilesName, JSON.stringify(dropped.tiles));
   } catch {

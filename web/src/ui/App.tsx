@@ -2,7 +2,7 @@ import { computed, signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { Edition } from "forms";
 import { Board } from "../board/Board.tsx";
-import { fit, view, windowSize, zoom } from "../board/view.ts";
+import { fit, fitSoon, view, windowSize, zoom } from "../board/view.ts";
 import { FigureForm } from "../panel/FigureForm.tsx";
 import { answerSentence } from "../panel/Outcome.tsx";
 import { SceneForm } from "../panel/SceneForm.tsx";
@@ -194,7 +194,7 @@ const smaller: Record<Sheet, Sheet> = { low: "low", half: "low", high: "half" };
 
 function setSheet(to: Sheet): void {
   sheet.value = to;
-  requestAnimationFrame(() => requestAnimationFrame(() => fit(shownScene.peek())));
+  fitSoon(() => shownScene.peek());
 }
 
 /** The top of the panel on a small screen: the answer in a sentence, and how tall the panel is. */
@@ -232,6 +232,7 @@ function SheetHead() {
 
 function Panel() {
   const now = mode.value;
+  const form = edits.value && isNarrow.value ? <FigureForm /> : null;
   return (
     <aside class={`panel sheet-${sheet.value}`} aria-label={t(now)}>
       <SheetHead />
@@ -239,8 +240,8 @@ function Panel() {
       <div class="panel-body">
         <ImportNotes />
         {isNarrow.value && <Welcome />}
-        {edits.value && isNarrow.value && <FigureForm />}
-        {now === "turn" && <TurnPanel />}
+        {now === "turn" && <TurnPanel form={form} />}
+        {now === "round" && form}
         {now === "round" && <GamePanel />}
         {now === "threat" && <ThreatPanel />}
         {now === "sight" && <SightPanel />}

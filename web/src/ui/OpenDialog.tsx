@@ -10,7 +10,7 @@ import { library, loadLibrary, type Sample, type Shipped } from "../state/librar
 import { openFiles, openText, openValue, pendingScenario } from "../state/open.ts";
 import { wantRules } from "../state/rules.ts";
 import { scene } from "../state/store.ts";
-import { language, t, type TextKey } from "../text/text.ts";
+import { capital, language, t, type TextKey } from "../text/text.ts";
 import { Dialog, IconButton, Select } from "./Controls.tsx";
 import { Icon } from "./Icon.tsx";
 import { Steps } from "./Steps.tsx";
@@ -33,7 +33,7 @@ const wanted = signal("");
 const nameOf = (document: unknown, path: string): string => {
   const { name } = document as { name?: string };
   const text = name ?? path.replace(/.*\/|\.json$/g, "");
-  return (text.charAt(0).toUpperCase() + text.slice(1)).replaceAll("-", " ");
+  return capital(text).replaceAll("-", " ");
 };
 
 const sceneIn = (document: unknown): Scene | undefined => {
@@ -214,7 +214,7 @@ function Files({ done }: { readonly done: () => void }) {
             type="file"
             class="hidden"
             multiple
-            accept=".json,.txt,application/json"
+            accept=".json,.txt,.elm,application/json"
             onChange={(e) => void openFiles(e.currentTarget.files ?? []).then((opened) => opened && done())}
           />
         </label>

@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { App, check, command, equal, eventually, root } from "../app.mjs";
-import { cellar } from "./games.mjs";
+import { cellar, playRound } from "./games.mjs";
 import { look } from "./quality.mjs";
 
 const freePort = () =>
@@ -66,7 +66,7 @@ const button = (page, name) => panel(page).getByRole("button", { name, exact: tr
 async function sitDown({ browser }, server, code, options = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB", ...options });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   await page.addInitScript(() => localStorage.setItem("standee.welcomed", "yes"));
   await page.goto(server.link(code));
   return { context, page };
@@ -101,18 +101,6 @@ async function putOnTable(page, server) {
   await page.locator(".tabs").getByRole("button", { name: "Play", exact: true }).click();
   await button(page, "Put this board on the table").click();
   await has(page, "The round begins");
-}
-
-/** Each of two people does what is asked in turn, until the round is over. */
-async function playRound(one, two) {
-  const pages = [one, two];
-  for (let i = 0; i < 60; ++i) {
-    const asks = panel(pages[i % 2]).locator(".asks");
-    if (await asks.getByRole("button", { name: "Next round" }).count()) return;
-    const next = asks.getByRole("button", { name: "End the turn" }).or(asks.locator(".answer")).first();
-    await next.click({ timeout: 700 }).catch(() => undefined); // the other one may have done it
-  }
-  throw new Error("the round does not end");
 }
 
 async function beginRound(one, two) {
