@@ -4,7 +4,6 @@
 #include <string>
 
 #include "focus/initiative.hpp"
-#include "lib/error.hpp"
 #include "play/round/turn_order.hpp"
 
 namespace standee {
@@ -30,14 +29,10 @@ std::vector<const Figure*> figures_in_order(const Scene& scene) {
     }
     std::ranges::stable_sort(order, {},
                              [&](const Figure* figure) { return acts_at(scene, *figure); });
-    try {
-        for (const PlaceInOrder& place : initiative_order(scene)) {
-            for (const std::string& id : place.figures) {
-                order.push_back(scene.find(id));
-            }
+    for (const PlaceInOrder& place : known_initiative_order(scene)) {
+        for (const std::string& id : place.figures) {
+            order.push_back(scene.find(id));
         }
-    } catch (const InputError&) {
-        // Some have no initiative yet: the order of the scene.
     }
     for (const Figure& figure : scene.figures) {
         if (std::ranges::count(order, &figure) == 0) {

@@ -34,7 +34,7 @@ export const tests = [
         const document = readJson(file);
         await page.evaluate((d) => window.standee.load(d), document);
         const answer = await page.evaluate(() => window.standee.answer());
-        if (answer !== (await commandAnswer(methodOf(document), inFirstEdition(document))) wrong.push(file);
+        if (answer !== (await commandAnswer(methodOf(document), inFirstEdition(document)))) wrong.push(file);
       }
       note(`${files.length} fixtures`);
       check(files.length >= 200, "too few fixtures");
