@@ -58,7 +58,7 @@ std::vector<PlaceInRound> places_in_round(const Scene& scene) {
             place.mark = TurnMark::now;
         } else if (figure->turn_ended) {
             place.mark = TurnMark::done;
-        } else if (acts && !next_said) {
+        } else if (acts && !next_said && initiative_value(scene, *figure)) {
             place.mark = TurnMark::next;
             next_said = true;
         }

@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { elements } from "../scene/conditions.ts";
+import { wantRules } from "../state/rules.ts";
 import { t, word } from "../text/text.ts";
 import { IconButton } from "../ui/Controls.tsx";
 import { Asks, CommandLine } from "./Asks.tsx";
@@ -133,6 +134,7 @@ function Foot() {
 /** The game, or how one begins. */
 export function GamePanel() {
   useEffect(() => () => giveUp(), []);
+  useEffect(wantRules, []);
   const current = game.value;
   if (!current) return <StartGame />;
   return (

@@ -1,6 +1,8 @@
 import type { MonsterSet } from "forms";
 import { asker } from "../engine/client.ts";
 import { linesOf, requestOf } from "../engine/engine.ts";
+import { NotADocument } from "../scene/document.ts";
+import { Refused } from "./judge.ts";
 import { keepSources } from "./sources.ts";
 import { edit, scene } from "./store.ts";
 
@@ -61,8 +63,7 @@ export async function imported(from: string, input: unknown, options: Json = {})
   const request = requestOf(input, { from, ...options, notes: true });
   const text = await asker.ask(`import ${Math.random()}`, "import", request);
   const result = text === undefined ? undefined : linesOf<unknown>(text);
-  if (!result?.ok)
-    throw new Error(result ? `${result.error.pointer} ${result.error.found}; ${result.error.expected}`.trim() : "");
+  if (!result?.ok) throw result ? new Refused(result.error) : new NotADocument();
   const [value, said] = result.value;
   return { value, notes: (said as Notes | undefined)?.notes ?? [] };
 }
@@ -97,6 +98,8 @@ export interface Setup {
   readonly level: number;
   /** Whether the rooms behind closed doors lie open. */
   readonly allRooms: boolean;
+  /** Who plays: NAME, or NAME::HIT-POINTS; empty: those of the importer. */
+  readonly characters?: readonly string[];
 }
 
 /** Whether there is a scenario or a saved state among the files; throws if the shapes of its tiles are not known. */
@@ -117,6 +120,7 @@ export async function scenarioOf(dropped: Dropped, setup: Setup, rooms = false):
     ...scenario,
     ...(ghs.length ? { ghs } : {}),
     ...(dropped.savedState ? {} : { players: setup.players }),
+    ...(!dropped.savedState && setup.characters?.length ? { character: setup.characters } : {}),
     level: setup.level,
     ...(setup.allRooms && !rooms ? { reveal: ["all"] } : {}),
     ...(rooms ? { rooms } : {}),

@@ -10,7 +10,7 @@ import { TurnPanel } from "../panel/TurnPanel.tsx";
 import { choices, inFull } from "../scene/editions.ts";
 import { editable, shownScene } from "../state/shown.ts";
 import { words } from "../state/ask.ts";
-import { drag, edit, layout, mode, modes, scene, selectedFigure } from "../state/store.ts";
+import { drag, edit, layout, mode, modes, selectedFigure } from "../state/store.ts";
 import { sameTool, tool, toolGroups, tools } from "../state/tools.ts";
 import { wantRules } from "../state/rules.ts";
 import { dark, toggleTheme } from "../state/theme.ts";
@@ -32,7 +32,7 @@ import { DisputePanel } from "../panel/DisputePanel.tsx";
 /** Whether the board is too narrow for what lies on it elsewhere. */
 const isNarrow = computed(() => windowSize.value.width < 600);
 
-const edition = computed(() => inFull(scene.value.edition));
+const edition = computed(() => inFull(shownScene.value.edition));
 
 function TopBar() {
   return (
@@ -67,6 +67,7 @@ function TopBar() {
         class="edition"
         value={edition.value}
         options={choices()}
+        disabled={playing.value}
         onOpen={wantRules}
         onChange={(edition: Edition) => edit((s) => ({ ...s, edition }))}
       />

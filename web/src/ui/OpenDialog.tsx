@@ -14,6 +14,7 @@ import { capital, language, t, type TextKey } from "../text/text.ts";
 import { Dialog, IconButton, Select } from "./Controls.tsx";
 import { Icon } from "./Icon.tsx";
 import { Steps } from "./Steps.tsx";
+import { judged } from "../state/judge.ts";
 import { Thumbnail } from "./Thumbnail.tsx";
 
 const parts = ["new", "boards", "files", "disputes"] as const;
@@ -38,8 +39,21 @@ const nameOf = (document: unknown, path: string): string => {
 
 const sceneIn = (document: unknown): Scene | undefined => {
   const scene = (document as { scene?: unknown } | undefined)?.scene ?? document;
-  return isSoundScene(scene) && !(scene as Scene).map.picture ? (scene as Scene) : undefined;
+  return isSoundScene(scene) ? (scene as Scene) : undefined;
 };
+
+const ignore = (): void => undefined; // The tile goes without a picture.
+
+/** The board of a tile. The engine reads those that are drawn as text. */
+function Board({ scene: board }: { readonly scene: Scene }) {
+  const [read, setRead] = useState<Scene>();
+  const drawn = !!board.map.picture;
+  useEffect(() => {
+    if (drawn) void judged(board).then((document) => setRead(document.scene), ignore);
+  }, [board, drawn]);
+  const shown = drawn ? read : board;
+  return shown ? <Thumbnail scene={shown} /> : null;
+}
 
 interface TileProps {
   readonly title: string;
@@ -53,7 +67,7 @@ interface TileProps {
 function Tile({ title, says, scene: board, pressed, onClick }: TileProps) {
   return (
     <button type="button" class="board-tile" aria-current={pressed ? "true" : undefined} onClick={onClick}>
-      <span class="tile-picture">{board ? <Thumbnail scene={board} /> : <Icon name="dispute" size={40} />}</span>
+      <span class="tile-picture">{board ? <Board scene={board} /> : <Icon name="dispute" size={40} />}</span>
       <b>{title}</b>
       {says && <span class="tile-says">{says}</span>}
     </button>

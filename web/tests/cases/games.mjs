@@ -1,4 +1,5 @@
-import { check, equal, eventually, readJson } from "../app.mjs";
+import { join } from "node:path";
+import { check, equal, eventually, readJson, root } from "../app.mjs";
 import { look } from "./quality.mjs";
 
 /** The cellar of examples/game, with its stat cards: two rooms, two characters. */
@@ -76,6 +77,13 @@ export async function playRound(...pages) {
 const token = (page, id) => page.locator(`.board .token[data-id="${id}"]`);
 const hitPoints = (page, id) => token(page, id).locator(".hp-text").textContent();
 
+/** Whether a part of the board lies inside another one. */
+async function liesIn(inner, outer, what) {
+  const [a, b] = await Promise.all([inner.boundingBox(), outer.boundingBox()]);
+  const inside = a.x >= b.x && a.y >= b.y && a.x + a.width <= b.x + b.width && a.y + a.height <= b.y + b.height;
+  check(inside, `${what}: ${JSON.stringify([a, b])}`);
+}
+
 /** axe in the views of a game, one after another. */
 async function auditGame(t, theme) {
   const { app, page } = t;
@@ -128,7 +136,12 @@ export const tests = [
       await page.mouse.up();
       await token(page, "slinger-1").waitFor();
       await has(page, /Something drips/);
-      check((await page.locator(".place").count()) === 4, "the slinger has a place in the order");
+      equal(
+        await page.locator(".place .place-initiative").allTextContents(),
+        ["20", "26", "85", "–"],
+        "the order, in which the slingers have no card yet",
+      );
+      await eventually(() => liesIn(token(page, "hound-2"), page.locator(".board"), "the revealed room is in sight"));
     },
   },
   {
@@ -170,6 +183,41 @@ export const tests = [
       await has(page, /Brute negates/);
       await page.locator(".game-head").getByRole("button", { name: "Undo" }).click();
       await eventually(async () => equal(await hitPoints(page, "Brute"), "10", "hit points after undo"));
+    },
+  },
+  {
+    name: "a scenario of another program is played by those who were named, on its own kind of hexes",
+    test: async ({ app, page }) => {
+      await app.open();
+      await app.view("Play");
+      for (const [at, name, hp, cards] of [
+        [1, "Brute", "10", "10"],
+        [2, "Tinkerer", "8", "12"],
+      ]) {
+        await page.getByLabel(`Name of character ${at}`).fill(name);
+        await page.getByLabel(`Hit points of ${name}`).fill(hp);
+        await page.getByLabel(`Cards in hand of ${name}`).fill(cards);
+      }
+      const folder = join(root, "tests/import");
+      await page
+        .locator('.panel input[type="file"]')
+        .setInputFiles(
+          [
+            "vgb/files/flooded-cellar.json",
+            "vgb/files/tiles.json",
+            ...["monster", "deck"].flatMap((folder) =>
+              ["rust-hound", "marsh-slinger", "lantern-wraith", "mire-king"].map(
+                (n) => `ghs/files/${folder}/${n}.json`,
+              ),
+            ),
+          ].map((name) => join(folder, name)),
+        );
+      await has(page, "The round begins");
+      await has(page, "Tinkerer");
+      for (const id of ["Brute", "Tinkerer"])
+        await eventually(() => liesIn(token(page, id), page.locator(".board .floor").first(), `${id} on the floor`));
+      equal(await hitPoints(page, "Tinkerer"), "8", "hit points");
+      check(await page.getByRole("combobox", { name: "Edition" }).isDisabled(), "a game keeps its edition");
     },
   },
   {
