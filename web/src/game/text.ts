@@ -11,8 +11,8 @@ const texts = {
   playScenario: ["Play this scenario", "Dieses Szenario spielen"],
   openScenario: ["Open a scenario or a game …", "Szenario oder Spiel öffnen …"],
   opens: [
-    "Scenarios of Standee, of Virtual Gloomhaven Board (with its map tiles) and Gloomhaven Secretariat (with drawn rooms), games of Gloomhaven Secretariat, saved games.",
-    "Szenarien von Standee, von Virtual Gloomhaven Board (mit seinen Kartenteilen) und Gloomhaven Secretariat (mit gezeichneten Räumen), Spiele von Gloomhaven Secretariat, gespeicherte Spiele.",
+    "Scenarios of Standee, of Virtual Gloomhaven Board (with its BoardMapTile.elm, once, and stat cards) and Gloomhaven Secretariat (with drawn rooms), games of Gloomhaven Secretariat, saved games.",
+    "Szenarien von Standee, von Virtual Gloomhaven Board (mit seiner BoardMapTile.elm, einmal, und Wertekarten) und Gloomhaven Secretariat (mit gezeichneten Räumen), Spiele von Gloomhaven Secretariat, gespeicherte Spiele.",
   ],
   modifierCards: ["Modifier cards", "Modifikatorkarten"],
   drawnHere: ["are drawn here", "werden hier gezogen"],

@@ -162,7 +162,7 @@ export const tests = [
       await page.locator(".browse-list button").first().waitFor();
       await page.keyboard.press("Escape");
       await app.paste("UQgEBBvAgNjAEANjBkYMbJiBEQMUAA");
-      await page.waitForFunction(() => window.standee.scene().map.icy?.length === 4);
+      await page.waitForFunction(() => window.standee.scene().map?.icy?.length === 4);
       await context.setOffline(false);
     },
   },

@@ -79,7 +79,7 @@ export const tests = [
       });
       await page.locator(".chip-focus").first().waitFor();
       await app.paste("UQgEBBvAgNjAEANjBkYMbJiBEQMUAA");
-      await page.waitForFunction(() => window.standee.scene().map.icy?.length === 4);
+      await page.waitForFunction(() => window.standee.scene().map?.icy?.length === 4);
     },
   },
   {

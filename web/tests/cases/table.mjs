@@ -1,20 +1,6 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { check, equal, eventually, readJson, root, still } from "../app.mjs";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-async function violations(page) {
-  await page.evaluate(axe);
-  await still(page);
-  return page.evaluate(async () => {
-    const { violations: found } = await window.axe.run(document, {
-      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-    });
-    return found.map((v) => `${v.id}: ${v.nodes[0]?.target}`);
-  });
-}
+import { look } from "./quality.mjs";
 
 /** Whether an element is in the window as a whole, or at least its top. */
 async function inSight(page, locator, what) {
@@ -47,16 +33,18 @@ async function evening({ app, page }, width) {
   await app.shows("Why is C2 not the focus?");
   await eventually(() => inSight(page, page.locator(".why-not h3").first(), "why not"));
   await page.keyboard.press("Escape");
-  equal(await violations(page), [], `axe at ${width}, turn`);
+  const found = await look(page, "turn");
   for (const view of ["Play", "Threat", "Sight", "Dispute"]) {
     await app.view(view);
     check((await page.locator(".board-drawing .token").count()) > 3, `the board in ${view}`);
+    found.push(...(await look(page, view)));
   }
   for (const part of ["New", "My boards", "Files and links", "Disputes"]) {
     await app.openPart(part);
-    equal(await violations(page), [], `axe at ${width}, ${part}`);
+    found.push(...(await look(page, part)));
     await page.keyboard.press("Escape");
   }
+  equal(found, [], `axe at ${width} pixels`);
   await app.newBoard("Two rooms");
   await app.view("Turn");
   await page.locator(".outcome").first().waitFor();
