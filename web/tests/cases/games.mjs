@@ -249,6 +249,7 @@ export const tests = [
         await has(page, "The round begins");
         await setUp(t, "20", "30", true);
         await playRound(page);
+        await page.locator(".game-title").getByText(`Round ${round}`).waitFor();
         await button(page, "Next round").click();
       }
       await page.locator(".game-title").getByText("Round 3").waitFor();
