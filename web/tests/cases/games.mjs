@@ -2,9 +2,10 @@ import { join } from "node:path";
 import { check, equal, eventually, readJson, root } from "../app.mjs";
 import { look } from "./quality.mjs";
 
-/** The cellar of examples/game, with its stat cards: two rooms, two characters. */
-export function cellar() {
+/** The cellar of examples/game, with its stat cards: two rooms, two characters, who may have more hit points. */
+export function cellar(hp) {
   const scenario = readJson("examples/game/cellar.json");
+  for (const one of scenario.scene.figures) if (hp && one.kind === "character") Object.assign(one, { hp, maxHp: hp });
   const sets = ["rust-hound", "marsh-slinger"];
   scenario.scene.monsters = Object.fromEntries(sets.map((set) => [set, readJson(`fixtures/monsters/${set}.json`)]));
   return scenario;
@@ -16,7 +17,7 @@ const has = async (page, text) => page.locator(".panel").getByText(text).filter(
 /** Opens the page with the cellar, and begins a game in which the table draws its modifier cards. */
 export async function begin({ app, page }, { drawn = false } = {}) {
   await app.open();
-  await app.load(cellar());
+  await app.load(cellar(drawn ? 50 : undefined)); // cards that are drawn exhaust nobody
   await app.view("Play");
   if (!drawn) await button(page, "we draw at the table").click();
   await button(page, "Play this scenario").click();

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { App, check, command, equal, eventually, root } from "../app.mjs";
+import { App, check, command, equal, eventually, prepare, root } from "../app.mjs";
 import { cellar, playRound } from "./games.mjs";
 import { look } from "./quality.mjs";
 
@@ -67,7 +67,7 @@ async function sitDown({ browser }, server, code, options = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB", ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
-  await page.addInitScript(() => localStorage.setItem("standee.welcomed", "yes"));
+  await prepare(page);
   await page.goto(server.link(code));
   return { context, page };
 }
@@ -97,7 +97,7 @@ async function seeTheSame(...pages) {
 async function putOnTable(page, server) {
   await page.waitForFunction(() => window.standee && document.querySelector(".board-drawing > g"));
   await has(page, "Nothing is on the table yet.");
-  await new App(page, server.link("")).load(cellar());
+  await new App(page, server.link("")).load(cellar(50));
   await page.locator(".tabs").getByRole("button", { name: "Play", exact: true }).click();
   await button(page, "Put this board on the table").click();
   await has(page, "The round begins");
@@ -120,7 +120,7 @@ export const tests = [
     test: async (t) =>
       atTable(async (server) => {
         const { page: one } = t;
-        await one.addInitScript(() => localStorage.setItem("standee.welcomed", "yes"));
+        await prepare(one);
         await one.goto(server.link(server.codes.play));
         await putOnTable(one, server);
         const { page: two, context: second } = await sitDown(t, server, server.codes.play);
@@ -166,7 +166,7 @@ export const tests = [
     test: async (t) =>
       atTable(async (server) => {
         const { page } = t;
-        await page.addInitScript(() => localStorage.setItem("standee.welcomed", "yes"));
+        await prepare(page);
         await page.goto(`http://127.0.0.1:${server.port}/`);
         await page.locator(".tabs").getByRole("button", { name: "Play", exact: true }).click();
         await page.getByRole("textbox", { name: "Code of the table" }).fill("AAAAAAAA");
