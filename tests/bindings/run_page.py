@@ -100,7 +100,8 @@ class Page:
     def ts(self, file):
         folder, name = self.in_npm(file)
         self.run([NPM / "node_modules/.bin/tsc", "--strict", "--exactOptionalPropertyTypes", "--noUncheckedIndexedAccess",
-                  "--target", "es2022", "--module", "nodenext", "--types", "node", "--outDir", folder, folder / name])
+                  "--target", "es2022", "--module", "nodenext", "--types", "node", "--outDir", folder, folder / name],
+                 cwd=folder)  # where its node_modules are
         self.expect(self.run(["node", folder / name.replace(".ts", ".js")]), "2 damage to Brute",
                     "Brute has 7 hit points", "bad-reference in step 0")
 
@@ -112,7 +113,7 @@ class Page:
         folder, name = self.in_npm(file)
         if name != "wasi.mjs":  # exports of modules have no types
             self.run([NPM / "node_modules/.bin/tsc", "--noEmit", "--allowJs", "--checkJs", "--strict", "--target",
-                      "es2022", "--module", "nodenext", "--types", "node", folder / name])
+                      "es2022", "--module", "nodenext", "--types", "node", folder / name], cwd=folder)
         module = ROOT / "build/wasm/standee-wasi.wasm"
         expected = {"turn.mjs": "and attacks Brute", "worker.mjs": "Guard attacks Brute", "wasi.mjs": '"end":[2,0]'}
         self.expect(self.run(["node", "--no-warnings", folder / name, module]), expected[name])
