@@ -103,7 +103,7 @@ class Page:
                   "--target", "es2022", "--module", "nodenext", "--types", "node", "--outDir", folder, folder / name],
                  cwd=folder)  # where its node_modules are
         self.expect(self.run(["node", folder / name.replace(".ts", ".js")]), "2 damage to Brute",
-                    "Brute has 7 hit points", "bad-reference in step 0")
+                    "Brute has 7 hit points", "refused in step 0")
 
     def javascript(self, file):
         if "recipes" in file:  # npm/run.mjs builds and runs it
