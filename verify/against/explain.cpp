@@ -183,12 +183,25 @@ Clause Explainer::clause_of_turn(const Differing& differing) {
     return wrong.empty() ? "monster.ambiguity"_clause : forbidding(differing);
 }
 
+namespace {
+
+bool is_about_foci(Clause clause) { return clause.id().starts_with("monster.focus-"); }
+
+/// Whether both say whom the figure focuses on, and not the same.
+bool foci_differ(const Differing& differing) {
+    const auto* ours = std::get_if<TurnClaim>(&differing.ours);
+    const auto* theirs = std::get_if<TurnClaim>(&differing.theirs);
+    return ours != nullptr && theirs != nullptr && ours->focus && theirs->focus &&
+           *ours->focus != *theirs->focus;
+}
+
+}  // namespace
+
 /// Of another focus: the clause without which the rulebook finds this one; if there is none, the
 /// clause of the focus. None if the foci are alike, or not told.
 std::optional<Clause> Explainer::clause_of_focus(const Differing& differing) {
-    const auto& ours = std::get<TurnClaim>(differing.ours);
     const auto& theirs = std::get<TurnClaim>(differing.theirs);
-    if (!ours.focus || !theirs.focus || *ours.focus == *theirs.focus) {
+    if (!foci_differ(differing)) {
         return std::nullopt;
     }
     for (const WrongRule& rule : wrong_rules()) {
@@ -258,7 +271,9 @@ void Explainer::add_by_clause(const std::vector<Differing>& differing, std::size
         return group.wrong_rule == nullptr ? 0 : group.members.size();
     });
     const bool explained = most != groups.end() && most->wrong_rule != nullptr;
-    const bool likely = explained && forbids(*most->wrong_rule, differing[member]);
+    const bool likely =
+        explained && (forbids(*most->wrong_rule, differing[member]) ||
+                      (is_about_foci(most->clause) && foci_differ(differing[member])));
     Clause clause = likely ? most->clause : clause_of(differing[member]);
     if (explained && clause == "monster.ambiguity"_clause) {
         clause = most->clause;

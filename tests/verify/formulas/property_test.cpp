@@ -67,7 +67,7 @@ TEST(PropertySearch, SaysThatAPropertyWasNeverMet) {
                 HasSubstr("means nothing"));
 }
 
-void expect_error(const Json& json, const std::string& pointer, const std::string& found) {
+void expect_property_error(const Json& json, const std::string& pointer, const std::string& found) {
     try {
         properties(json);
         FAIL() << json.dump();
@@ -78,19 +78,19 @@ void expect_error(const Json& json, const std::string& pointer, const std::strin
 }
 
 TEST(Property, AnErrorSaysWhereAndWhat) {
-    expect_error({{"properties", {{{"name", "p"}, {"holds", "event = 1"}}}}}, "/properties/0/holds",
-                 "\"event\" at character 1");
-    expect_error({{"properties", {{{"name", "p"}, {"holds", "1 + 1"}}}}}, "/properties/0/holds",
-                 "+ (a number)");
-    expect_error(
+    expect_property_error({{"properties", {{{"name", "p"}, {"holds", "event = 1"}}}}},
+                          "/properties/0/holds", "\"event\" at character 1");
+    expect_property_error({{"properties", {{{"name", "p"}, {"holds", "1 + 1"}}}}},
+                          "/properties/0/holds", "+ (a number)");
+    expect_property_error(
         {{"properties", {{{"name", "p"}, {"holds", "true"}}, {{"name", "p"}, {"holds", "true"}}}}},
         "/properties/0/name", "p");
-    expect_error({{"properties",
-                   {{{"name", "p"},
-                     {"holds",
-                      "(count o in options: true) = (count e in "
-                      "events: true)"}}}}},
-                 "/properties/0/holds", "options");
+    expect_property_error({{"properties",
+                            {{{"name", "p"},
+                              {"holds",
+                               "(count o in options: true) = (count e in "
+                               "events: true)"}}}}},
+                          "/properties/0/holds", "options");
 }
 
 }  // namespace
