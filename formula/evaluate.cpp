@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <limits>
 #include <nlohmann/json.hpp>
 
 namespace standee::formula {
@@ -43,8 +44,12 @@ std::optional<std::int64_t> computed(Operation operation, std::int64_t a, std::i
             return __builtin_sub_overflow(a, b, &result) ? std::nullopt : std::optional{result};
         case Operation::multiply:
             return __builtin_mul_overflow(a, b, &result) ? std::nullopt : std::optional{result};
-        case Operation::divide: return b == 0 ? std::nullopt : std::optional{floored(a, b)};
-        case Operation::divide_up: return b == 0 ? std::nullopt : std::optional{-floored(-a, b)};
+        case Operation::divide:
+        case Operation::divide_up:
+            if (b == 0 || a == std::numeric_limits<std::int64_t>::min()) {
+                return std::nullopt;
+            }
+            return operation == Operation::divide ? floored(a, b) : -floored(-a, b);
         case Operation::least: return std::min(a, b);
         case Operation::greatest: return std::max(a, b);
         default: return std::nullopt;
@@ -75,7 +80,9 @@ public:
             case Operation::element: return element(value(e.parts[0]), value(e.parts[1]));
             case Operation::negate: {
                 const auto part = number_of(value(e.parts[0]));
-                return part ? Value{-*part} : Value{};
+                const auto negated =
+                    part ? computed(Operation::subtract, 0, *part) : std::nullopt;
+                return negated ? Value{*negated} : Value{};
             }
             case Operation::equal: return same(e);
             case Operation::unequal: return !same(e);

@@ -36,22 +36,16 @@ std::vector<Property> read_properties(const Reader& reader);
 /// The quantities of properties.
 std::span<const formula::Quantity> property_quantities();
 
-/// What a property is at one moment of a case.
-struct Looked {
-    std::optional<bool> holds;  ///< none: it depends on what is not known
-    bool met = false;           ///< the left side of its "implies" held
-};
-
 /// Where a property fails.
 struct Failure {
     std::string what;  ///< what happened, in JSON
 };
 
-/// Counts of one property, and where it fails first in the case.
+/// How often one property was looked at, and what came of it.
 struct PropertyCounts {
     std::uint64_t moments = 0;
-    std::uint64_t met = 0;
-    std::uint64_t unknown = 0;
+    std::uint64_t met = 0;      ///< the left side of its "implies" held, or it has none
+    std::uint64_t unknown = 0;  ///< it depended on what is not known
     PropertyCounts& operator+=(const PropertyCounts& other) {
         moments += other.moments;
         met += other.met;

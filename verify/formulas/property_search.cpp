@@ -42,13 +42,16 @@ public:
 
     PropertySearch run() {
         plan_.only ? look_at_one(*plan_.only) : on_threads(plan_.jobs, [this] { work(); });
-        PropertySearch search{plan_, cases_, {}};
+        PropertySearch search{plan_, cases_needed(), {}};
         search.plan.jobs = 1;
         search.plan.seconds.reset();
         for (std::size_t i = 0; i < properties_.size(); ++i) {
-            search.results.push_back({properties_[i], counts_[i], {}});
+            PropertyResult& result = search.results.emplace_back();
+            result.property = properties_[i];
             if (first_[i] != never) {
-                search.results.back().refuted = made_small(i, first_[i]);
+                result.refuted = made_small(i, first_[i]);
+            } else {
+                result.counts = counts_[i];
             }
         }
         return search;
@@ -57,6 +60,19 @@ public:
 private:
     [[nodiscard]] double seconds() const {
         return std::chrono::duration<double>(Clock::now() - began_).count();
+    }
+
+    /// The cases tried; if every property is refuted, those up to the last counterexample, however
+    /// far other threads had come by then.
+    [[nodiscard]] std::uint64_t cases_needed() const {
+        if (plan_.only || !all_refuted_before(never)) {
+            return cases_;
+        }
+        const std::uint64_t last = std::ranges::max_element(first_, {}, [](const auto& first) {
+                                       return first.load();
+                                   })->load();
+        const std::uint64_t block = last / cases_in_block;
+        return block / plan_.shards.front().count * cases_in_block + last % cases_in_block + 1;
     }
 
     void look_at_one(std::uint64_t number) {
@@ -209,12 +225,12 @@ std::string report_of(const PropertySearch& search, const PropertyCommand& comma
 Json write_search(const PropertySearch& search, const PropertyCommand& command) {
     Json properties = Json::array();
     for (const PropertyResult& result : search.results) {
-        Json one = {{"name", result.property.name},
-                    {"holds", !result.refuted},
-                    {"moments", result.counts.moments},
-                    {"met", result.counts.met},
-                    {"unknown", result.counts.unknown}};
-        if (result.refuted) {
+        Json one = {{"name", result.property.name}, {"holds", !result.refuted}};
+        if (!result.refuted) {
+            one["moments"] = result.counts.moments;
+            one["met"] = result.counts.met;
+            one["unknown"] = result.counts.unknown;
+        } else {
             one["counterexample"] = {{"number", result.refuted->number},
                                      {"case", write_case(result.refuted->smallest)},
                                      {"answer", Json::parse(result.refuted->what)},

@@ -20,7 +20,7 @@ struct Counterexample {
 
 struct PropertyResult {
     Property property;
-    PropertyCounts counts;  ///< up to the block of the first counterexample
+    PropertyCounts counts;  ///< of a property that holds; else all 0
     std::optional<Counterexample> refuted;
 };
 
