@@ -57,6 +57,8 @@ def turn(scene):
         demand(figure, FIGURE)
         if figure["kind"] not in ("monster", "character"):
             raise Unsupported(figure["kind"])
+        if "-" in (figure.get("move"), figure.get("attack")):
+            raise Unsupported("figures that never move or attack")
     me = next(f for f in scene["figures"] if f["id"] == scene["turn"]["figure"])
     points, attacks = read_card(scene, me)
     hexes = {tuple(h) for h in scene["map"]["hexes"]}
