@@ -2919,12 +2919,12 @@ export interface PropertyAnswerPropertiesItemCounterexample {
 export interface PropertyAnswerPropertiesItem {
   name: string;
   holds: boolean;
-  /** How often it was looked at. */
-  moments: PropertyAnswerCount;
+  /** How often it was looked at. Only of a property that holds, as are met and unknown. */
+  moments?: PropertyAnswerCount;
   /** How often the left side of an implies held; all times if there is none. */
-  met: PropertyAnswerCount;
+  met?: PropertyAnswerCount;
   /** How often it depended on what is not known. */
-  unknown: PropertyAnswerCount;
+  unknown?: PropertyAnswerCount;
   counterexample?: PropertyAnswerPropertiesItemCounterexample;
 }
 

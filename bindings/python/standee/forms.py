@@ -2752,12 +2752,12 @@ PropertyAnswerPropertiesItemCounterexample = TypedDict("PropertyAnswerProperties
 PropertyAnswerPropertiesItem = TypedDict("PropertyAnswerPropertiesItem", {
     "name": str,
     "holds": bool,
-    # How often it was looked at.
-    "moments": "PropertyAnswerCount",
+    # How often it was looked at. Only of a property that holds, as are met and unknown.
+    "moments": NotRequired["PropertyAnswerCount"],
     # How often the left side of an implies held; all times if there is none.
-    "met": "PropertyAnswerCount",
+    "met": NotRequired["PropertyAnswerCount"],
     # How often it depended on what is not known.
-    "unknown": "PropertyAnswerCount",
+    "unknown": NotRequired["PropertyAnswerCount"],
     "counterexample": NotRequired["PropertyAnswerPropertiesItemCounterexample"],
 })
 
