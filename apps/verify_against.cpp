@@ -58,7 +58,8 @@ against::CommandFor replay_of(const VerifyArguments& arguments, const verify::Ca
         }
         verify::Finding finding;
         finding.number = difference.number;
-        const std::string campaign = case_command(arguments, plan, finding);
+        const std::string campaign =
+            case_command(arguments, plan, finding) + (arguments.as_drawn ? " --as-drawn" : "");
         return command + campaign.substr(std::string{"standee verify"}.size());
     };
 }
@@ -71,7 +72,8 @@ void ask_cases(const VerifyArguments& arguments, Program& program, Run& run) {
     }
     ProgressLine line{arguments.progress};
     const against::ContestResult result = against::run_contest(
-        plan, program, [&](const verify::CampaignProgress& progress) { line(progress); });
+        plan, program, [&](const verify::CampaignProgress& progress) { line(progress); },
+        arguments.as_drawn ? against::Drawing::as_drawn : against::Drawing::learned);
     line.end();
     const against::CommandFor command = replay_of(arguments, plan);
     if (!arguments.out.empty()) {
