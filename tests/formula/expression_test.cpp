@@ -133,7 +133,7 @@ TEST(Formula, AnErrorSaysWhereAndWhat) {
         Wrong{"if amount then 1", "\"amount (a number)\" at character 4", "a condition"},
         Wrong{"source = 'trap", "\"'\" at character 10", "a second '"},
         Wrong{"amount # 2", "\"# 2\" at character 8", "a sign"},
-        Wrong{"amount.x", "\".\" at character 7", "a part of a document"},
+        Wrong{"amount.x", "\"amount (a number)\" at character 1", "a value"},
         Wrong{"every amount: 1", "\":\" at character 13", "\"in\""},
         Wrong{"1234567890", "at character 1", "nine digits"}};
     for (const Wrong& wrong : wrongs) {

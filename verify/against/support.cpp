@@ -138,28 +138,8 @@ private:
             return std::nullopt;
         }
         ++tries_[*target];
-        const std::string wanted = *target;
-        auto question = with_known_and(document, {wanted});
-        if (!question || features_of(*question).contains(wanted)) {
-            return question;
-        }
-        // It is nothing without something in it, as a list of conditions without a condition.
-        std::string inner;
-        for (const std::string& feature : all) {
-            if (feature.starts_with(wanted + "/") &&
-                (inner.empty() || tries_[feature] < tries_[inner])) {
-                inner = feature;
-            }
-        }
-        ++tries_[inner];
-        return with_known_and(document, {wanted, inner});
-    }
-
-    /// The case with these features, and without all others that are not known.
-    std::optional<Json> with_known_and(const Json& document,
-                                       const std::vector<std::string>& wanted) const {
         return without_features(document, [&](const std::string& feature) {
-            return std::ranges::find(wanted, feature) == wanted.end() && !kind_.knows(feature);
+            return feature != *target && !kind_.knows(feature);
         });
     }
 
