@@ -74,11 +74,6 @@ void add_plan(CLI::App& verify, VerifyArguments& arguments) {
                     "Find the contradictions that house rules introduce: a file with \"edition\" "
                     "and \"rules\"")
         ->type_name("FILE");
-    verify
-        .add_option(
-            "--property", arguments.property,
-            "Search for cases in which a property does not hold: a file with \"properties\"")
-        ->type_name("FILE");
     verify.add_option("--shard", arguments.shard, "Only this part of the campaign, such as 3/64")
         ->type_name("I/N");
     verify
@@ -108,9 +103,6 @@ void add_against(CLI::App& verify, VerifyArguments& arguments) {
                     "With --against: score it on the turns and plays in these files and folders")
         ->type_name("PATH")
         ->allow_extra_args(false);
-    verify.add_flag(
-        "--as-drawn", arguments.as_drawn,
-        "With --against: ask about cases as they are drawn, whatever the command supports");
     verify
         .add_option("--timeout", arguments.timeout,
                     "With --against: seconds after which a command without an answer counts as "

@@ -58,8 +58,7 @@ against::CommandFor replay_of(const VerifyArguments& arguments, const verify::Ca
         }
         verify::Finding finding;
         finding.number = difference.number;
-        const std::string campaign =
-            case_command(arguments, plan, finding) + (arguments.as_drawn ? " --as-drawn" : "");
+        const std::string campaign = case_command(arguments, plan, finding);
         return command + campaign.substr(std::string{"standee verify"}.size());
     };
 }
@@ -72,8 +71,7 @@ void ask_cases(const VerifyArguments& arguments, Program& program, Run& run) {
     }
     ProgressLine line{arguments.progress};
     const against::ContestResult result = against::run_contest(
-        plan, program, [&](const verify::CampaignProgress& progress) { line(progress); },
-        arguments.as_drawn ? against::Drawing::as_drawn : against::Drawing::learned);
+        plan, program, [&](const verify::CampaignProgress& progress) { line(progress); });
     line.end();
     const against::CommandFor command = replay_of(arguments, plan);
     if (!arguments.out.empty()) {

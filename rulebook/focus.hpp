@@ -2,7 +2,6 @@
 
 #include <vector>
 
-#include "rulebook/formulas.hpp"
 #include "rulebook/turn_facts.hpp"
 
 namespace standee::rulebook::planning {
@@ -56,18 +55,7 @@ private:
     [[nodiscard]] FigureSet nearest_by_points() const;
     void find_foci();
     void find_named_foci();
-    // By formulas in place of clauses, and by orders that no edition has [focus_by_formula.cpp].
-    [[nodiscard]] const Formulas* formulas() const { return book().rules().formulas.get(); }
-    [[nodiscard]] bool has_own_order() const;
-    void find_foci_by(const std::vector<formula::Criterion>& criteria);
-    void go_by(const std::vector<formula::Criterion>& criteria, int focus);
-    [[nodiscard]] formula::Value focus_quantity(std::size_t quantity, int enemy, Cost way,
-                                                FigureSet left, FigureSet assumed) const;
-    [[nodiscard]] formula::Value place_quantity(std::size_t quantity, const Place& place,
-                                                int focus);
-    [[nodiscard]] int earlier_than(int enemy, FigureSet left) const;
     void go_for(int focus);
-    void go_to_places(int focus);
     [[nodiscard]] bool list_places(int focus);
     void narrow_as_frosthaven(bool by_attack);
     void narrow_as_gloomhaven(int focus, bool by_attack);

@@ -100,45 +100,24 @@ void add_missing_parts(std::vector<WrongRule>& all) {
     all.push_back({.clause = "move.points"_clause,
                    .says = "a move goes any distance",
                    .part = "no more than its points"});
-    all.push_back({.clause = "move.teleport"_clause,
-                   .says = "wall lines stop a teleport",
-                   .part = "through wall lines"});
-    all.push_back({.clause = "monster.focus-proximity"_clause,
-                   .says = "proximity is counted through walls",
-                   .part = "not through walls"});
-    all.push_back({.clause = "monster.focus-negative-hexes"_clause,
-                   .says = "the shortest path counts for the focus, whatever it leads through",
-                   .part = "before length"});
-    all.push_back({.clause = "monster.focus-negative-hexes"_clause,
-                   .says = "it enters negative hexes to come nearer",
-                   .part = "to come nearer"});
-    all.push_back({.clause = "monster.move-minimum"_clause,
-                   .says = "out of reach, it may go farther than it needs",
-                   .part = "to come as near"});
-    all.push_back({.clause = "monster.no-focus"_clause,
-                   .says = "it needs a focus for its first attack",
-                   .part = "by any of its attacks"});
-    all.push_back({.clause = "initiative.ties"_clause,
-                   .says = "characters and monsters tie",
-                   .part = "characters before monsters"});
-    all.push_back({.clause = "initiative.ties"_clause,
-                   .says = "the second card breaks no tie",
-                   .part = "the lower second card"});
-    all.push_back({.clause = "initiative.order"_clause,
-                   .says = "a long rest is at 99 like any other",
-                   .part = "a long rest after everybody"});
-    all.push_back({.clause = "move.flying"_clause,
-                   .says = "a flying figure does not end over an obstacle",
-                   .part = "may end over an obstacle"});
-    all.push_back({.clause = "attack.adjacent-ranged"_clause,
-                   .says = "a melee attack has disadvantage on an adjacent enemy",
-                   .part = "not a melee attack"});
-    all.push_back({.clause = "monster.ambiguity"_clause,
-                   .says = "of equally good paths it takes one",
-                   .part = "equally good paths"});
-    all.push_back({.clause = "map.objective"_clause,
-                   .says = "an objective is not in the way",
-                   .part = "in the way"});
+}
+
+/// Each switch with each value that some edition has.
+void add_switches(std::vector<WrongRule>& all) {
+    for (const RuleSwitch& rule : rule_switches()) {
+        std::vector<EditionId> taken;
+        for (const EditionId from : all_editions) {
+            const bool known = std::ranges::any_of(taken, [&](EditionId other) {
+                return same_rule(rule, edition(from), edition(other));
+            });
+            if (!known) {
+                taken.push_back(from);
+                all.push_back({rule.clause,
+                               fmt::format("{}: as in {}", rule.says, edition(from).title()), &rule,
+                               from});
+            }
+        }
+    }
 }
 
 /// What belongs to the map or to a decision and not to chance.
@@ -152,34 +131,19 @@ bool leaves_to_chance_or_choice(const std::vector<Event>& events) {
 /// The rules of the case with the wrong one; none if it makes no difference to them.
 std::optional<rulebook::Rules> rules_with(const Case& tried, const WrongRule* wrong) {
     rulebook::Rules rules = rulebook::rules_of(tried.scene.edition);
-    for (; wrong != nullptr; wrong = wrong->also) {
-        if (wrong->rule != nullptr) {
-            if (same_rule(*wrong->rule, rules.book, wrong->value)) {
-                return std::nullopt;
-            }
-            take_rule(*wrong->rule, rules.book, wrong->value);
-        } else if (wrong->edit == nullptr && wrong->part.empty()) {
+    if (wrong != nullptr && wrong->is_missing_clause()) {
+        if (wrong->part.empty()) {
             rules.off.insert(wrong->clause);
-        } else if (wrong->edit == nullptr) {
+        } else {
             rules.parts_off.push_back({wrong->clause, std::string{wrong->part}});
         }
+    } else if (wrong != nullptr && wrong->rule != nullptr) {
+        if (same_rule(*wrong->rule, rules.book, edition(wrong->from))) {
+            return std::nullopt;
+        }
+        take_rule(*wrong->rule, rules.book, edition(wrong->from));
     }
     return rules;
-}
-
-/// The case as the wrong rule sees it; none if it sees nothing else in it.
-std::optional<Case> case_for(const Case& tried, const WrongRule* wrong) {
-    Case other = tried;
-    for (; wrong != nullptr; wrong = wrong->also) {
-        if (wrong->edit != nullptr) {
-            const Case before = other;
-            wrong->edit(other);
-            if (other.scene == before.scene && other.steps == before.steps) {
-                return std::nullopt;
-            }
-        }
-    }
-    return other;
 }
 
 }  // namespace
@@ -190,7 +154,7 @@ std::span<const WrongRule> wrong_rules() {
         add_missing_clauses(list);
         add_missing_parts(list);
         std::ranges::copy(misreadings(), std::back_inserter(list));
-        std::ranges::move(wrong_switches(), std::back_inserter(list));
+        add_switches(list);
         return list;
     }();
     return all;
@@ -206,23 +170,6 @@ struct RulebookAnswers::Memory {
         const bool looked_up =
             wrong == nullptr || !wrong->is_missing_clause() || book.asked().contains(wrong->clause);
         return looked_up ? std::optional<Claim>{claim_of(planned)} : std::nullopt;
-    }
-
-    rulebook::ClauseSet asked(const Case& tried, const rulebook::Rules& rules) {
-        const rulebook::Book book{rules};
-        if (tried.kind() == CaseKind::turn) {
-            rulebook::plan_turn(tried.scene, book, ground);
-            return book.asked();
-        }
-        Scene scene = tried.scene;
-        rulebook::ClauseSet all;
-        for (const std::string& text : tried.steps) {
-            const Json json = parse_document(text);
-            auto done = rulebook::perform(scene, read_step(Reader{json}, scene), rules, ground);
-            all.insert(done.asked);
-            scene = std::move(done.scene);
-        }
-        return all;
     }
 
     std::optional<Claim> play(const Case& tried, const rulebook::Rules& rules,
@@ -248,19 +195,19 @@ RulebookAnswers::RulebookAnswers(RulebookAnswers&&) noexcept = default;
 
 std::optional<Claim> RulebookAnswers::operator()(const Case& tried, const WrongRule* wrong) {
     try {
-        const auto other = case_for(tried, wrong);
-        const auto rules = other ? rules_with(*other, wrong) : std::nullopt;
-        if (!rules || other->kind() == CaseKind::round) {
-            return std::nullopt;
-        }
-        auto answer = other->kind() == CaseKind::turn ? memory_->turn(*other, *rules, wrong)
-                                                      : memory_->play(*other, *rules, wrong);
-        for (; answer && wrong != nullptr; wrong = wrong->also) {
-            if (wrong->after != nullptr) {
-                wrong->after(*answer);
+        Case other = tried;
+        if (wrong != nullptr && wrong->edit != nullptr) {
+            wrong->edit(other);
+            if (other.scene == tried.scene && other.steps == tried.steps) {
+                return std::nullopt;
             }
         }
-        return answer;
+        const auto rules = rules_with(other, wrong);
+        if (!rules || other.kind() == CaseKind::round) {
+            return std::nullopt;
+        }
+        return other.kind() == CaseKind::turn ? memory_->turn(other, *rules, wrong)
+                                              : memory_->play(other, *rules, wrong);
     } catch (const InputError&) {
         return std::nullopt;
     } catch (const std::logic_error&) {  // the scene is too large for the rulebook
@@ -268,27 +215,11 @@ std::optional<Claim> RulebookAnswers::operator()(const Case& tried, const WrongR
     }
 }
 
-rulebook::ClauseSet RulebookAnswers::asked_in(const Case& tried) {
-    try {
-        return memory_->asked(tried, rulebook::rules_of(tried.scene.edition));
-    } catch (const InputError&) {
-        return rulebook::ClauseSet::all();
-    } catch (const std::logic_error&) {
-        return rulebook::ClauseSet::all();
-    }
-}
-
 bool RulebookAnswers::allow(const Scene& scene, const ExpectedOption& option,
                             const rulebook::LeftOut& left_out) {
     const rulebook::Rules rules = rulebook::rules_of(scene.edition, left_out);
-    try {
-        const auto planned = rulebook::plan_turn(scene, rulebook::Book{rules}, memory_->ground);
-        return std::ranges::count(claim_of(planned).options, option) > 0;
-    } catch (const InputError&) {  // more courses than can be followed
-        return false;
-    } catch (const std::logic_error&) {
-        return false;
-    }
+    const auto planned = rulebook::plan_turn(scene, rulebook::Book{rules}, memory_->ground);
+    return std::ranges::count(claim_of(planned).options, option) > 0;
 }
 
 }  // namespace standee::against

@@ -36,33 +36,6 @@ constexpr std::array<std::string_view, finding_kinds> introductions{
     "differently, and the answers. `standee diff --editions gloomhaven,frosthaven` shows "
     "the boards."};
 
-/// Which printed cards show a finding, by what detected it. Of the others none is known.
-struct Printed {
-    std::string_view seen_by;
-    std::string_view says;
-};
-constexpr std::array printed{
-    Printed{
-        "consumption",
-        "Blast of Air (Frosthaven 568, Gloomhaven 2nd edition 574), Explosive Blast (548, 554)"},
-    Printed{"after an attack: curse, push",
-            "an attack of the Mindthief in the second edition, and one monster of Frosthaven"},
-    Printed{"after an attack: brittle, push", "the Snow Imps of Frosthaven's scenario 65"},
-    Printed{"after an attack: push, pull", "six modifier cards of one class of Frosthaven"},
-    Printed{"nobody to choose", "scenarios that spawn monsters, and monsters that spawn others"}};
-
-std::string_view printed_for(std::string_view seen_by) {
-    const auto row = std::ranges::find(printed, seen_by, &Printed::seen_by);
-    return row == printed.end() ? "none is known" : row->says;
-}
-
-/// The kinds in the order of the page: those that printed cards show come first.
-constexpr std::array page_order{
-    FindingKind::no_outcome,          FindingKind::order_dependence,  FindingKind::gap,
-    FindingKind::hidden_tie,          FindingKind::overlap,           FindingKind::dead_clause,
-    FindingKind::ruling_against_text, FindingKind::edition_divergence};
-static_assert(page_order.size() + 1 == finding_kinds);
-
 /// The editions in which a finding came up, by everything else that it has in common.
 using Alike = std::map<std::pair<std::vector<Clause>, std::string>, std::vector<const Finding*>>;
 
@@ -93,9 +66,8 @@ std::string section_of_findings(const CampaignResult& result, FindingKind kind,
         const std::string about = kind == FindingKind::order_dependence
                                       ? ""
                                       : fmt::format(": {}", key.first.front().id());
-        text +=
-            fmt::format("### {}{}\n\nFound in {}. Printed cards: {}.\n\n", capitalised(key.second),
-                        about, joined(editions), printed_for(key.second));
+        text += fmt::format("### {}{}\n\nFound in {}.\n\n", capitalised(key.second), about,
+                            joined(editions));
         const Finding& first = *findings.front();
         text += report_in(folder, first);
         if (findings.size() > 1) {
@@ -129,36 +101,21 @@ std::string section_of_orders(const CampaignResult& result, const std::string& f
     for (const auto& [key, findings] : alike(result, FindingKind::order_dependence)) {
         groups[{moment_of(key.second), key.first}].push_back(findings);
     }
-    // Those that printed cards show come first.
-    std::vector<const std::pair<const std::pair<std::string, std::vector<Clause>>, Group>*> sorted;
-    for (const auto& group : groups) {
-        sorted.push_back(&group);
-    }
-    const auto is_unprinted = [](const auto* group) {
-        return std::ranges::none_of(group->second, [](const auto& findings) {
-            return std::ranges::any_of(printed, [&](const Printed& row) {
-                return row.seen_by == findings.front()->breach.detected_by;
-            });
-        });
-    };
-    std::ranges::stable_sort(sorted, {}, is_unprinted);
     std::string text;
-    for (const auto* group : sorted) {
-        const auto& [key, pairs] = *group;
+    for (const auto& [key, pairs] : groups) {
         const auto& [moment, clauses] = key;
         const bool one = clauses.front() == clauses.back();
         text += fmt::format(
-            "### {}: `{}`{}\n\n| effects | found in | printed cards | one order | the other | "
-            "replay |\n| --- | --- | --- | --- | --- | --- |\n",
+            "### {}: `{}`{}\n\n| effects | found in | one order | the other | "
+            "replay |\n| --- | --- | --- | --- | --- |\n",
             capitalised(moment), clauses.front().id(),
             one ? "" : fmt::format(" and `{}`", clauses.back().id()));
         for (const auto& findings : pairs) {
             const Finding& first = *findings.front();
             text +=
-                fmt::format("| {} | {} | {} | {} | {} | [file]({}.json) |\n",
+                fmt::format("| {} | {} | {} | {} | [file]({}.json) |\n",
                             first.breach.detected_by.substr(moment.size() + 2), titles_of(findings),
-                            printed_for(first.breach.detected_by), first.breach.one_says,
-                            first.breach.other_says, file_name_of(first));
+                            first.breach.one_says, first.breach.other_says, file_name_of(first));
         }
         const Finding& shown = *pairs.front().front();
         text += "\n" + report_in(folder, shown);
@@ -227,13 +184,12 @@ std::string contradictions_page(const CampaignResult& result, const std::vector<
         "`standee verify report` writes this page, which belongs to [contradictions in the "
         "rules](../contradictions.md). A campaign of {} turns, {} plays and {} rounds (seed {}) "
         "tried the rules of the four editions. It combines effects freely, whether or not a "
-        "printed card does; what printed cards do comes first. Every board is as small as it can "
-        "be: if any one thing is removed from "
+        "printed card does. Every board is as small as it can be: if any one thing is removed from "
         "it, it no longer shows the finding.\n\n",
         result.turns, result.plays, result.rounds, result.plan.seed);
-    for (const FindingKind kind : page_order) {
-        text += fmt::format("## {}\n\n{}\n\n", capitalised(words_of(kind)),
-                            introductions.at(static_cast<std::size_t>(kind)));
+    for (std::size_t i = 1; i < finding_kinds; ++i) {
+        const auto kind = static_cast<FindingKind>(i);
+        text += fmt::format("## {}\n\n{}\n\n", capitalised(words_of(kind)), introductions.at(i));
         switch (kind) {
             case FindingKind::order_dependence: text += section_of_orders(result, folder); break;
             case FindingKind::dead_clause: text += section_of_dead_clauses(result.tally); break;

@@ -2,7 +2,6 @@
 
 #include "lib/edition.hpp"
 #include "verify/generate/parts.hpp"
-#include "verify/generate/possible.hpp"
 
 namespace standee::generate {
 namespace {
@@ -92,7 +91,6 @@ Scene random_scene(Dice& dice, const GeneratorOptions& options) {
     if (apart.percent(12)) {
         make_enemies_mortal(apart, scene);
     }
-    make_possible(scene);
     name_places(apart, scene);
     return scene;
 }

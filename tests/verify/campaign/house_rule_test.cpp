@@ -9,14 +9,13 @@
 #include "tests/support/errors.hpp"
 #include "tests/support/small_rules.hpp"
 #include "verify/campaign/report.hpp"
-#include "verify/formulas/house_rules.hpp"
 
 namespace standee::verify {
 namespace {
 
 Edition read(const char* document) {
     const Json json = Json::parse(document);
-    return formulas::read_house_rules(Reader{json}).edition;
+    return read_house_rules(Reader{json});
 }
 
 CampaignPlan plan_of(std::uint64_t cases) {
