@@ -15,7 +15,7 @@ int others_allowed(int targets) {
 /// The choice that fills up `fixed` from `pool`, with `focus` in it; nothing where it cannot be.
 std::optional<TargetChoice> with_focus(EnemySet fixed, EnemySet pool, int others,
                                        EnemyIndex focus) {
-    int take = std::min(others, pool.size());
+    int take = others == 0 ? 0 : std::min(others, pool.size());
     if (!fixed.contains(focus)) {
         if (take == 0 || !pool.contains(focus)) {
             return std::nullopt;

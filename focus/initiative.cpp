@@ -135,12 +135,31 @@ std::string turn_group(const Figure& leader) {
     if (leader.kind == Kind::character) {
         return leader.id;
     }
-    const std::string& name = leader.name.empty() ? leader.id : leader.name;
-    return std::string{name_in(side_names, leader.side)} + "/" + name;
+    return std::string{name_in(side_names, leader.side)} + "/" + monster_set_of(leader);
+}
+
+bool same_turn_group(const Figure& a, const Figure& b) {
+    if (a.kind == Kind::character || b.kind == Kind::character) {
+        return a.kind == b.kind && a.id == b.id;
+    }
+    return a.side == b.side && monster_set_of(a) == monster_set_of(b);
+}
+
+bool is_turn_group(std::string_view name, const Figure& leader) {
+    if (leader.kind == Kind::character) {
+        return name == leader.id;
+    }
+    const std::string_view side = name_in(side_names, leader.side);
+    const std::string& set = monster_set_of(leader);
+    return name.size() == side.size() + 1 + set.size() && name.starts_with(side) &&
+           name[side.size()] == '/' && name.ends_with(set);
 }
 
 // [initiative.ties]
 bool decided_before(const Progress& progress, const std::string& a, const std::string& b) {
+    if (progress.decided_first.empty() && progress.decided_by_focus.empty()) {
+        return false;
+    }
     return chosen_before(progress, a, b) ||
            (!chosen_before(progress, b, a) &&
             place_decided(progress, a) < place_decided(progress, b));

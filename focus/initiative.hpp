@@ -3,6 +3,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "lib/scene.hpp"
 
@@ -34,6 +35,13 @@ bool is_earlier(const TurnPlace& a, const TurnPlace& b);
 /// What the figures that act one directly after another are called: "monsters/guard" for a set,
 /// the id of the character for it and its summons. `leader` is nobody's summon.
 std::string turn_group(const Figure& leader);
+
+/// Whether the figures that act with two leaders act one directly after another: whether both have
+/// the same `turn_group`.
+bool same_turn_group(const Figure& a, const Figure& b);
+
+/// Whether `turn_group` of a leader is that name, which is found out without making the text.
+bool is_turn_group(std::string_view name, const Figure& leader);
 
 /// Whether the party has let `a` act before `b`, two that tied [initiative.ties].
 bool decided_before(const Progress& progress, const std::string& a, const std::string& b);

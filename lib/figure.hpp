@@ -161,7 +161,7 @@ inline bool is_open_to_enemies(const Figure& figure) {
 }
 
 /// The monster set of a figure: its name, or its id if it has none.
-inline std::string monster_set_of(const Figure& figure) {
+inline const std::string& monster_set_of(const Figure& figure) {
     return figure.name.empty() ? figure.id : figure.name;
 }
 

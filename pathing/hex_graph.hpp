@@ -42,17 +42,6 @@ struct BackwardSteps {
     }
 };
 
-/// The steps by which range is counted: between neighbours, whatever stands there [range.count].
-struct RangeSteps {
-    const Board* floor;
-
-    [[nodiscard]] const Board& board() const { return *floor; }
-    [[nodiscard]] unsigned count(HexIndex /*hex*/) const { return direction_count; }
-    [[nodiscard]] Step at(HexIndex hex, unsigned i) const {
-        return {hex, floor->neighbours(hex)[i], Cost{0, 1}};
-    }
-};
-
 struct HexGraphTraversal : virtual boost::incidence_graph_tag,
                            virtual boost::vertex_list_graph_tag {};
 

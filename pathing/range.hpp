@@ -21,6 +21,11 @@ public:
 private:
     static constexpr int not_found = -1;
 
+    void find(HexIndex hex, int range) {
+        range_[hex] = range;
+        found_.push_back(hex);
+    }
+
     std::vector<HexIndex> found_;
     std::vector<int> range_;  // not_found outside found_
 };

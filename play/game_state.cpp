@@ -4,7 +4,6 @@
 
 #include "lib/error.hpp"
 #include "lib/words.hpp"
-#include "pathing/range.hpp"
 #include "pathing/sight/sight.hpp"
 #include "play/apply.hpp"
 
@@ -14,6 +13,7 @@ void GameState::apply(const Event& event) {
     standee::apply(scene_, event);
     if (changes_map(event)) {
         board_.reset();
+        counted_from_ = no_hex;
     }
 }
 
@@ -25,8 +25,17 @@ const std::shared_ptr<const Board>& GameState::shared_board() const {
 }
 
 const Figure* GameState::find(std::string_view id) const {
-    const auto found = std::ranges::find(scene_.figures, id, &Figure::id);
-    return found == scene_.figures.end() ? nullptr : &*found;
+    const std::vector<Figure>& figures = scene_.figures;
+    // Most questions are about the figure of the question before.
+    if (last_found_ < figures.size() && figures[last_found_].id == id) {
+        return &figures[last_found_];
+    }
+    const auto found = std::ranges::find(figures, id, &Figure::id);
+    if (found == figures.end()) {
+        return nullptr;
+    }
+    last_found_ = static_cast<std::size_t>(found - figures.begin());
+    return &*found;
 }
 
 const Figure& GameState::figure(std::string_view id) const {
@@ -68,11 +77,17 @@ HexIndex GameState::index(Hex hex) const {
 }
 
 // [range.count]
+const RangeCount& GameState::count_from(HexIndex from) const {
+    if (counted_from_ != from) {
+        count_.within(board(), from, out_of_reach);
+        counted_from_ = from;
+    }
+    return count_;
+}
+
 std::optional<int> GameState::range(Hex from, Hex to) const {
-    RangeCount count;
     const HexIndex target = index(to);
-    count.within(board(), index(from), out_of_reach);
-    const int found = count.of(target);
+    const int found = count_from(index(from)).of(target);
     return found < 0 ? std::nullopt : std::optional{found};
 }
 
@@ -93,10 +108,10 @@ std::optional<int> GameState::range(const Figure& from, const Figure& to) const 
 }
 
 std::vector<int> GameState::ranges_from(Hex from) const {
-    RangeCount count;
+    const RangeCount& count = count_from(index(from));
     std::vector<int> ranges(board().size(), out_of_reach);
-    for (const HexIndex hex : count.within(board(), index(from), out_of_reach)) {
-        ranges[hex] = count.of(hex);
+    for (HexIndex hex = 0; hex < ranges.size(); ++hex) {
+        ranges[hex] = count.of(hex) < 0 ? out_of_reach : count.of(hex);
     }
     return ranges;
 }
@@ -132,8 +147,9 @@ bool GameState::sees(const Figure& from, const Figure& to) const {
 // [map.objective]
 bool GameState::sees_within(const Figure& from, const Figure& to, int range) const {
     if (!is_large(from) && !is_large(to)) {
-        const auto apart = sees(from.at, to.at) ? this->range(from.at, to.at) : std::nullopt;
-        return apart && *apart <= range;
+        // Walls and holes lengthen a way; nothing shortens it.
+        return hex_distance(from.at, to.at) <= range &&
+               this->range(from.at, to.at).value_or(out_of_reach) <= range && sees(from.at, to.at);
     }
     return any_hex_of(from, [&](Hex a) {
         const std::vector<int> ranges = ranges_from(a);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <limits>
 #include <memory>
 #include <optional>
@@ -9,6 +10,7 @@
 #include "lib/board.hpp"
 #include "lib/edition.hpp"
 #include "lib/scene.hpp"
+#include "pathing/range.hpp"
 #include "play/event.hpp"
 
 namespace standee {
@@ -28,8 +30,8 @@ public:
     /// Carries out an event.
     void apply(const Event& event);
 
-    /// The compiled map. It is compiled when first asked for, and again after it has changed; so
-    /// one thread at a time may ask.
+    /// The compiled map. It is compiled when first asked for, and again after it has changed, and
+    /// the last count of ranges is kept; so one thread at a time may ask.
     [[nodiscard]] const Board& board() const { return *shared_board(); }
     [[nodiscard]] const std::shared_ptr<const Board>& shared_board() const;
 
@@ -83,8 +85,14 @@ public:
     [[nodiscard]] bool sees_within(const Figure& from, const Figure& to, int range) const;
 
 private:
+    /// Counts the range from a hex to all others, unless the last count was from there.
+    [[nodiscard]] const RangeCount& count_from(HexIndex from) const;
+
     Scene scene_;
     mutable std::shared_ptr<const Board> board_;  // null: not compiled, or out of date
+    mutable std::size_t last_found_ = 0;          // position of a figure
+    mutable RangeCount count_;
+    mutable HexIndex counted_from_ = no_hex;  // none since the map last changed
 };
 
 }  // namespace standee

@@ -1,6 +1,9 @@
 #include "play/round/turn_order.hpp"
 
 #include <algorithm>
+#include <iterator>
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "focus/initiative.hpp"
@@ -27,19 +30,22 @@ Chain chain_of(const Scene& scene, const Figure& figure) {
 
 /// Figures that act one directly after another: a set, or a character with its summons.
 struct Group {
-    std::string name;  ///< of the set, or the character's id
-    std::string key;   ///< what tells it from others of the same initiative
-    Side side{};
-    Kind kind{};  ///< of its first figure
+    const Figure* leader;  ///< its first figure, or whose summon that is
     TurnPlace place;
     std::vector<Chain> figures;  ///< that have still to act
 
-    [[nodiscard]] bool is_character() const { return kind == Kind::character; }
+    [[nodiscard]] bool is_character() const { return leader->kind == Kind::character; }
     [[nodiscard]] bool is_monster_set() const {
-        return kind == Kind::monster || kind == Kind::boss;
+        return leader->kind == Kind::monster || leader->kind == Kind::boss;
     }
+    /// Of the set, or the character's id.
+    [[nodiscard]] const std::string& name() const {
+        return is_character() ? leader->id : monster_set_of(*leader);
+    }
+    /// What tells it from others of the same initiative.
+    [[nodiscard]] std::string key() const { return turn_group(*leader); }
     [[nodiscard]] bool same_turn(const Group& other) const {
-        return key == other.key && is_character() == other.is_character() &&
+        return same_turn_group(*leader, *other.leader) &&
                place.initiative == other.place.initiative;
     }
 };
@@ -57,20 +63,35 @@ bool still_acts(const Figure& figure) {
 }
 
 Group group_of(const Scene& scene, const Figure& figure) {
-    const Chain chain = chain_of(scene, figure);
+    Chain chain = chain_of(scene, figure);
     const Figure& root = *chain.front();
     const auto place = turn_place(scene, root);
     if (!place) {
         fail_for(scene, root, "initiative", "\"" + root.id + "\" without an initiative",
                  "its own, or that of its card", "initiative.order"_clause);
     }
-    const std::string name = root.kind == Kind::character ? root.id : monster_set_of(root);
-    return {name, turn_group(root), root.side, root.kind, *place, {chain}};
+    Group group{&root, *place, {}};
+    group.figures.push_back(std::move(chain));
+    return group;
 }
 
 bool is_of_set(const Scene& scene, const Figure& figure, std::string_view set) {
     const Figure& root = *chain_of(scene, figure).front();
     return root.kind != Kind::character && monster_set_of(root) == set;
+}
+
+/// Each key is made once.
+std::vector<Group> in_order_of_keys(std::vector<Group> groups) {
+    std::vector<std::pair<std::string, std::size_t>> keys;
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        keys.emplace_back(groups[i].key(), i);
+    }
+    std::ranges::sort(keys);
+    std::vector<Group> ordered;
+    for (const auto& [key, i] : keys) {
+        ordered.push_back(std::move(groups[i]));
+    }
+    return ordered;
 }
 
 /// The groups of the figures that have still to act and fulfil a condition.
@@ -87,11 +108,10 @@ std::vector<Group> groups_of(const Scene& scene, Condition counts) {
         if (same == groups.end()) {
             groups.push_back(std::move(group));
         } else {
-            same->figures.push_back(group.figures.front());
+            same->figures.push_back(std::move(group.figures.front()));
         }
     }
-    std::ranges::stable_sort(groups, {}, &Group::key);
-    return groups;
+    return in_order_of_keys(std::move(groups));
 }
 
 /// Those of one monster set alone, if its name is not empty.
@@ -106,8 +126,9 @@ bool acts_before(const Group& a, const Group& b, const Scene& scene) {
     if (is_earlier(a.place, b.place) || is_earlier(b.place, a.place)) {
         return is_earlier(a.place, b.place);
     }
-    const bool allies_first = scene.edition.allies_act_before_their_set && a.kind == Kind::ally &&
-                              a.name == b.name && b.side != a.side;
+    const bool allies_first = scene.edition.allies_act_before_their_set &&
+                              a.leader->kind == Kind::ally && a.name() == b.name() &&
+                              b.leader->side != a.leader->side;
     return b.is_monster_set() && (a.is_character() || allies_first);
 }
 
@@ -116,15 +137,18 @@ bool acts_before(const Chain& a, const Chain& b, const Scene& /*scene*/) {
 }
 
 /// What a choice of focus knows them by.
-const std::string& name_of(const Group& group) { return group.key; }
+std::string name_of(const Group& group) { return group.key(); }
 const std::string& name_of(const Chain& chain) { return chain.back()->id; }
+
+template <class T>
+using Some = std::vector<const T*>;
 
 /// Those before which no other comes.
 template <class T, class Before>
-std::vector<T> minimal(const std::vector<T>& all, Before before) {
-    std::vector<T> first;
-    for (const T& one : all) {
-        if (std::ranges::none_of(all, [&](const T& other) { return before(other, one); })) {
+Some<T> minimal(const Some<T>& all, Before before) {
+    Some<T> first;
+    for (const T* one : all) {
+        if (std::ranges::none_of(all, [&](const T* other) { return before(*other, *one); })) {
             first.push_back(one);
         }
     }
@@ -134,10 +158,15 @@ std::vector<T> minimal(const std::vector<T>& all, Before before) {
 /// Those before which no other comes, by the rules and then by the choices of focus in this round
 /// [initiative.ties].
 template <class T>
-std::vector<T> first_of(const std::vector<T>& all, const Scene& scene) {
-    const std::vector<T> first =
-        minimal(all, [&](const T& a, const T& b) { return acts_before(a, b, scene); });
-    std::vector<T> chosen = minimal(first, [&](const T& a, const T& b) {
+Some<T> first_of(const std::vector<T>& all, const Scene& scene) {
+    Some<T> each;
+    std::ranges::transform(all, std::back_inserter(each), [](const T& one) { return &one; });
+    const Some<T> first =
+        minimal(each, [&](const T& a, const T& b) { return acts_before(a, b, scene); });
+    if (scene.progress.decided_by_focus.empty()) {
+        return first;
+    }
+    Some<T> chosen = minimal(first, [&](const T& a, const T& b) {
         return chosen_before(scene.progress, name_of(a), name_of(b));
     });
     return chosen.empty() ? first : chosen;
@@ -151,23 +180,27 @@ void decide_first(Game& game, Clause clause, const std::string& first, std::size
 }
 
 /// The name of a group, and its side where the other side has the set too.
-std::string words_of(const Group& group, const std::vector<Group>& tied) {
-    const bool both_sides = std::ranges::any_of(tied, [&](const Group& other) {
-        return other.name == group.name && other.side != group.side && !group.is_character();
+std::string words_of(const Group& group, const Some<Group>& tied) {
+    const bool both_sides = std::ranges::any_of(tied, [&](const Group* other) {
+        return other->name() == group.name() && other->leader->side != group.leader->side &&
+               !group.is_character();
     });
-    const std::string_view side = group.side == Side::party ? " (allies)" : " (enemies)";
-    return both_sides ? group.name + std::string{side} : group.name;
+    const std::string_view side = group.leader->side == Side::party ? " (allies)" : " (enemies)";
+    return both_sides ? group.name() + std::string{side} : group.name();
 }
 
 /// The group that acted last, where some of it have still to act: whoever appears meanwhile waits
 /// for them, however low the new initiative. Null for none.
 /// [initiative.monster-order, initiative.summon, monster.spawn]
 const Group* under_way(const Scene& scene, const std::vector<Group>& groups) {
+    if (scene.progress.acting.empty()) {
+        return nullptr;
+    }
     bool one_initiative = true;  // of all figures of the set, those that have acted included
     std::vector<Group> begun;
     for (const Figure& figure : scene.figures) {
         const Figure& root = *chain_of(scene, figure).front();
-        if (figure.kind == Kind::objective || turn_group(root) != scene.progress.acting) {
+        if (figure.kind == Kind::objective || !is_turn_group(scene.progress.acting, root)) {
             continue;
         }
         one_initiative = one_initiative && (root.kind == Kind::character || !root.initiative);
@@ -176,7 +209,7 @@ const Group* under_way(const Scene& scene, const std::vector<Group>& groups) {
         }
     }
     const auto goes_on = [&](const Group& group) {
-        return group.key == scene.progress.acting &&
+        return is_turn_group(scene.progress.acting, *group.leader) &&
                (one_initiative || std::ranges::any_of(begun, [&](const Group& other) {
                     return other.same_turn(group);
                 }));
@@ -186,32 +219,32 @@ const Group* under_way(const Scene& scene, const std::vector<Group>& groups) {
 }
 
 /// The groups one of which acts next.
-std::vector<Group> next_of(const Scene& scene, const std::vector<Group>& groups) {
+Some<Group> next_of(const Scene& scene, const std::vector<Group>& groups) {
     const Group* acting = under_way(scene, groups);
-    return acting == nullptr ? first_of(groups, scene) : std::vector{*acting};
+    return acting == nullptr ? first_of(groups, scene) : Some<Group>{acting};
 }
 
-/// None where the play stops.
-std::optional<Group> choose_group(Game& game, const std::vector<Group>& tied) {
+/// Null where the play stops.
+const Group* choose_group(Game& game, const Some<Group>& tied) {
     event::Choice choice{ChoiceKind::initiative, {}, {}, 0};
-    for (const Group& group : tied) {
-        choice.options.push_back({.figure = group.is_character() ? group.name : std::string{},
-                                  .words = words_of(group, tied)});
+    for (const Group* group : tied) {
+        choice.options.push_back({.figure = group->is_character() ? group->name() : std::string{},
+                                  .words = words_of(*group, tied)});
     }
     const auto chosen = game.choose("initiative.ties"_clause, std::move(choice));
     if (!chosen) {
-        return std::nullopt;
+        return nullptr;
     }
-    const Group& group = tied.at(*chosen);
-    decide_first(game, "initiative.ties"_clause, group.key, tied.size());
+    const Group* group = tied.at(*chosen);
+    decide_first(game, "initiative.ties"_clause, group->key(), tied.size());
     return group;
 }
 
 /// None where the play stops.
-std::optional<std::string> choose_figure(Game& game, const std::vector<Chain>& tied) {
+std::optional<std::string> choose_figure(Game& game, const Some<Chain>& tied) {
     std::vector<std::string> ids;
-    for (const Chain& chain : tied) {
-        ids.push_back(chain.back()->id);
+    for (const Chain* chain : tied) {
+        ids.push_back(chain->back()->id);
     }
     std::ranges::sort(ids);
     event::Choice choice{ChoiceKind::next, {}, {}, 0};
@@ -230,13 +263,13 @@ std::optional<std::string> choose_figure(Game& game, const std::vector<Chain>& t
 std::vector<PlaceInOrder> ordered(const Scene& scene, std::vector<Group> left) {
     std::vector<PlaceInOrder> order;
     while (!left.empty()) {
-        const Group group = (order.empty() ? next_of(scene, left) : first_of(left, scene)).front();
+        const Group group = *(order.empty() ? next_of(scene, left) : first_of(left, scene)).front();
         std::erase_if(left, [&](const Group& other) { return other.same_turn(group); });
         PlaceInOrder place{
-            group.place.initiative.leading, group.is_character() ? "" : group.name, {}};
+            group.place.initiative.leading, group.is_character() ? "" : group.name(), {}};
         std::vector<Chain> figures = group.figures;
         while (!figures.empty()) {
-            const Chain next = first_of(figures, scene).front();
+            const Chain next = *first_of(figures, scene).front();
             place.figures.push_back(next.back()->id);
             std::erase(figures, next);
         }
@@ -254,12 +287,12 @@ std::optional<NextToAct> next_to_act(Game& game, std::string_view set) {
     if (groups.empty()) {
         return NextToAct{};
     }
-    const auto group = choose_group(game, next_of(scene, groups));
-    if (!group) {
+    const Group* group = choose_group(game, next_of(scene, groups));
+    if (group == nullptr) {
         return std::nullopt;
     }
-    if (scene.progress.acting != group->key) {
-        game.emit("initiative.ties"_clause, event::GroupActs{group->key});
+    if (const std::string key = group->key(); scene.progress.acting != key) {
+        game.emit("initiative.ties"_clause, event::GroupActs{key});
     }
     const auto next = choose_figure(game, first_of(group->figures, scene));
     if (!next) {

@@ -14,15 +14,12 @@ namespace {
 
 using Forward = HexGraph<ForwardSteps>;
 using Backward = HexGraph<BackwardSteps>;
-using Range = HexGraph<RangeSteps>;
 
 // The concepts are checked when this is compiled.
 BOOST_CONCEPT_ASSERT((boost::concepts::IncidenceGraphConcept<Forward>));
 BOOST_CONCEPT_ASSERT((boost::concepts::VertexListGraphConcept<Forward>));
 BOOST_CONCEPT_ASSERT((boost::concepts::IncidenceGraphConcept<Backward>));
 BOOST_CONCEPT_ASSERT((boost::concepts::VertexListGraphConcept<Backward>));
-BOOST_CONCEPT_ASSERT((boost::concepts::IncidenceGraphConcept<Range>));
-BOOST_CONCEPT_ASSERT((boost::concepts::VertexListGraphConcept<Range>));
 
 constexpr auto mixed_floor =
     ".   t   .   .   .\n"

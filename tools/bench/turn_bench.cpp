@@ -114,11 +114,11 @@ void heaviest_case(benchmark::State& state, const std::string& name) {
     }
     state.SkipWithError("no such case");
 }
-BENCHMARK_CAPTURE(heaviest_case, mover_131_gloomhaven, "mover-131-gloomhaven")
+BENCHMARK_CAPTURE(heaviest_case, mover_131_gloomhaven, "mover-131.json:gloomhaven")
     ->Unit(benchmark::kMicrosecond);
-BENCHMARK_CAPTURE(heaviest_case, mover_131_jaws_of_the_lion, "mover-131-jaws-of-the-lion")
+BENCHMARK_CAPTURE(heaviest_case, mover_131_jaws_of_the_lion, "mover-131.json:jaws-of-the-lion")
     ->Unit(benchmark::kMicrosecond);
-BENCHMARK_CAPTURE(heaviest_case, mover_131_frosthaven, "mover-131-frosthaven")
+BENCHMARK_CAPTURE(heaviest_case, mover_131_frosthaven, "mover-131.json:frosthaven")
     ->Unit(benchmark::kMicrosecond);
 
 /// A room of `side` by `side` hexes with some of every terrain; enemies at the far end.
