@@ -24,6 +24,7 @@
 # make test-cluster  runs a campaign on a Slurm cluster on this machine
 # make test-builds  checks that g++ and clang++ builds, release and debug, give the same bytes
 # make verify  runs a campaign of a million cases and prints the result
+# make fuzz    fuzzes every method, games, JSON-RPC and HTTP under both sanitizers: seconds=900 each, an hour
 # make asan    runs the same tests under asan and ubsan
 # make tsan    calls the library from eight threads under tsan
 # make tidy    runs clang-tidy on every source, with warnings as errors
@@ -44,7 +45,7 @@ jobs ?= $(shell nproc)
 sources = $(shell git ls-files '*.cpp')
 headers = $(shell git ls-files '*.hpp')
 
-.PHONY: help demo build rule attacks test signature caught coverage schemas types man install package npm wasi wheel windows release web test-web test-libraries test-windows tsan bench verify test-cluster test-builds asan tidy format clean
+.PHONY: help demo build rule attacks test signature caught coverage schemas types man install package npm wasi wheel windows release web test-web test-libraries test-windows tsan bench verify test-cluster test-builds asan fuzz tidy format clean
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -150,6 +151,13 @@ test-web: build/release/build.ninja web $(stamps)/packages/web
 asan: build/asan/build.ninja
 	@tools/scripts/run-tests $(jobs) asan
 
+seconds ?= 900
+fuzz: build/fuzz/build.ninja build/release/build.ninja
+	@cmake --build --preset release -j $(jobs) --target binding_requests
+	@cmake --build --preset fuzz -j $(jobs) --target fuzzers
+	@build/release/tests/bindings/binding_requests fixtures 2000 >build/fuzz/requests.txt
+	@tools/scripts/fuzz --seconds $(seconds) --jobs $(jobs) --requests build/fuzz/requests.txt
+
 # The requests are those of `make test`; one thread's races with another are what is looked for.
 tsan: build/tsan/build.ninja build/release/build.ninja
 	@cmake --build --preset release -j $(jobs) --target binding_requests
@@ -190,6 +198,7 @@ clean:
 
 # A preset is configured once; from then on ninja configures again when a CMake file changes.
 build/clang/build.ninja: $(stamps)/packages/dev
+build/fuzz/build.ninja: $(stamps)/packages/fuzz
 build/wasm/build.ninja: $(stamps)/packages/wasm
 build/windows/build.ninja: $(stamps)/packages/windows
 build/package/build.ninja: $(stamps)/packages/package

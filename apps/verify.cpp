@@ -29,6 +29,7 @@
 #include "verify/campaign/summary.hpp"
 #include "verify/compare/edition_diff.hpp"
 #include "verify/generate/scope.hpp"
+#include "verify/result_folder.hpp"
 
 namespace standee {
 namespace {
@@ -168,6 +169,13 @@ void run_house_rule(const VerifyArguments& arguments, Run& run) {
     finish(result.campaign, arguments, {clauses, commands(arguments, *plan), &result}, run);
 }
 
+/// Before hours of work, not after them.
+void demand_place_for_result(const VerifyArguments& arguments) {
+    if (!arguments.out.empty()) {
+        verify::demand_result_folder(arguments.out);
+    }
+}
+
 /// Findings are replayed from the combined result if it is written, otherwise from the part that
 /// has them.
 void merge(const VerifyArguments& arguments, Run& run) {
@@ -241,13 +249,17 @@ void report(const VerifyArguments& arguments, Run& run) {
 void run_verify(const VerifyArguments& arguments, Run& run) {
     run.json = arguments.json;
     guarded(run, [&] {
+        demand_place_for_result(arguments);
         arguments.rules.empty() ? run_plan(arguments, run) : run_house_rule(arguments, run);
     });
 }
 
 void run_verify_merge(const VerifyArguments& arguments, Run& run) {
     run.json = arguments.json;
-    guarded(run, [&] { merge(arguments, run); });
+    guarded(run, [&] {
+        demand_place_for_result(arguments);
+        merge(arguments, run);
+    });
 }
 
 void run_verify_report(const VerifyArguments& arguments, Run& run) {

@@ -21,6 +21,7 @@
 #include "verify/against/contest.hpp"
 #include "verify/against/report.hpp"
 #include "verify/campaign/summary.hpp"
+#include "verify/result_folder.hpp"
 
 // standee verify --against: asks another implementation and compares its answers with ours.
 
@@ -142,6 +143,9 @@ void run_verify_against(const VerifyArguments& arguments, Run& run) {
     run.json = arguments.json;
     try {
         demand_own_options(arguments);
+        if (!arguments.out.empty()) {
+            verify::demand_result_folder(arguments.out);
+        }
         Program program{arguments.against, arguments.timeout};
         arguments.fixtures.empty() ? ask_cases(arguments, program, run)
                                    : ask_fixtures(arguments, program, run);

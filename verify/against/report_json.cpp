@@ -1,6 +1,4 @@
 #include <algorithm>
-#include <filesystem>
-#include <fstream>
 #include <nlohmann/json.hpp>
 
 #include "lib/edition.hpp"
@@ -8,12 +6,11 @@
 #include "lib/letters.hpp"
 #include "verify/against/report.hpp"
 #include "verify/campaign/campaign_json.hpp"
+#include "verify/result_folder.hpp"
 #include "verify/shrink/document.hpp"
 
 namespace standee::against {
 namespace {
-
-namespace fs = std::filesystem;
 
 Json write_score(const Score& score) {
     return {{"passed", score.passed}, {"failed", score.failed}, {"unsupported", score.unsupported}};
@@ -92,15 +89,6 @@ Json play_expectation(const TableClaim& ours, const Claim& theirs) {
         }
     }
     return expect;
-}
-
-void write_file(const fs::path& path, const std::string& text) {
-    std::ofstream file{path, std::ios::binary};
-    file << text;
-    file.close();
-    if (!file) {
-        throw InputError{{ErrorCode::unreadable, "", path.string(), "a file to write", {}}};
-    }
 }
 
 }  // namespace
@@ -196,20 +184,13 @@ std::string file_name_of(const Difference& difference) {
 
 void write_contest_files(const ContestResult& result, const std::string& folder,
                          const CommandFor& command) {
-    const fs::path findings = fs::path{folder} / "findings";
-    std::error_code error;
-    fs::remove_all(findings, error);
-    fs::create_directories(findings, error);
-    if (error) {
-        throw InputError{{ErrorCode::unreadable, "", folder, "a folder to write to", {}}};
-    }
-    write_file(fs::path{folder} / "against.json",
-               write_contest(result, {}, command).dump(1) + "\n");
-    write_file(fs::path{folder} / "report.txt", report_of(result, {}, command));
+    verify::ResultFiles files{{"against.json", write_contest(result, {}, command).dump(1) + "\n"},
+                              {"report.txt", report_of(result, {}, command)}};
     for (const Difference& difference : result.differences) {
-        write_file(findings / (file_name_of(difference) + ".json"),
-                   fixture_of(difference).dump() + "\n");
+        files["findings/" + file_name_of(difference) + ".json"] =
+            fixture_of(difference).dump() + "\n";
     }
+    verify::write_files(files, folder);
 }
 
 }  // namespace standee::against

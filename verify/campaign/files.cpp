@@ -1,7 +1,6 @@
 #include "verify/campaign/files.hpp"
 
 #include <filesystem>
-#include <fstream>
 #include <nlohmann/json.hpp>
 
 #include "files/document.hpp"
@@ -12,20 +11,12 @@
 #include "verify/campaign/campaign_json.hpp"
 #include "verify/campaign/report.hpp"
 #include "verify/campaign/summary.hpp"
+#include "verify/result_folder.hpp"
 
 namespace standee::verify {
 namespace {
 
 namespace fs = std::filesystem;
-
-void write_file(const fs::path& path, const std::string& text) {
-    std::ofstream file{path, std::ios::binary};
-    file << text;
-    file.close();
-    if (!file) {
-        throw InputError{{ErrorCode::unreadable, "", path.string(), "a file to write", {}}};
-    }
-}
 
 /// The case in a fixture: a play where it has steps, a round where it has a round or a bare scene
 /// has cards and no turn, else the turn of its scene. Throws InputError where there is none of
@@ -53,22 +44,15 @@ Case case_in(const Fixture& fixture) {
 }  // namespace
 
 void write_result(const CampaignResult& result, const std::string& folder) {
-    const fs::path out{folder};
-    const fs::path findings = out / "findings";
-    std::error_code error;
-    fs::remove_all(findings, error);
-    fs::create_directories(findings, error);
-    if (error) {
-        throw InputError{{ErrorCode::unreadable, "", folder, "a folder to write to", {}}};
-    }
-    write_file(out / "campaign.json", write_campaign(result).dump(1) + "\n");
-    write_file(out / "table.txt", table_of(result));
+    ResultFiles files{{"campaign.json", write_campaign(result).dump(1) + "\n"},
+                      {"table.txt", table_of(result)}};
     for (const Finding& finding : result.findings) {
         const std::string name = file_name_of(finding);
-        write_file(findings / (name + ".json"), fixture_of(finding).dump() + "\n");
-        write_file(findings / (name + ".txt"),
-                   report_of(finding, "in this folder: " + replay_command(name + ".json")));
+        files["findings/" + name + ".json"] = fixture_of(finding).dump() + "\n";
+        files["findings/" + name + ".txt"] =
+            report_of(finding, "in this folder: " + replay_command(name + ".json"));
     }
+    write_files(files, folder);
 }
 
 CampaignResult read_result(const std::string& folder) {

@@ -9,8 +9,7 @@ namespace standee::verify {
 
 /// Writes a result into a folder, which is created if it does not exist: `campaign.json`, from
 /// which it can be merged; `table.txt`; and for each finding in `findings/` a fixture that replays
-/// it and the report. What another result left in `findings/` is removed. Equal results give equal
-/// bytes. Throws InputError where the folder cannot be written.
+/// it and the report; as `write_files` does. Equal results give equal bytes.
 void write_result(const CampaignResult& result, const std::string& folder);
 
 /// The result in a folder. Throws InputError where there is none.
