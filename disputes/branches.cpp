@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "files/event_json.hpp"
+#include "files/known_figures.hpp"
 #include "files/play_file.hpp"
 #include "files/step_json.hpp"
 #include "lib/error.hpp"
@@ -163,71 +164,6 @@ private:
     std::vector<StepPlay> plays_;
 };
 
-/// The ids in a step of each kind; those of who negates come last.
-struct FiguresOf {
-    using Ids = std::vector<std::string>;
-
-    Ids operator()(const step::Attack& s) const { return with(s.negate, {s.by, s.target}); }
-    Ids operator()(const step::Damage& s) const { return with(s.negate, {s.to}); }
-    Ids operator()(const step::Heal& s) const { return {s.to, s.by}; }
-    Ids operator()(const step::Gain& s) const { return {s.to}; }
-    Ids operator()(const step::Lose& s) const { return {s.figure}; }
-    Ids operator()(const step::Bonus& s) const { return {s.on}; }
-    Ids operator()(const step::Move& s) const { return with(s.negate, {s.figure}); }
-    Ids operator()(const step::Teleport& s) const { return with(s.negate, {s.figure, s.by}); }
-    Ids operator()(const step::Forced& s) const {
-        return with(s.negate, {s.move.by, s.move.target});
-    }
-    Ids operator()(const step::StartTurn& s) const { return with(s.negate, {s.figure}); }
-    Ids operator()(const step::EndTurn& s) const { return with(s.negate, {s.figure}); }
-    Ids operator()(const step::EndRound& /*s*/) const { return {}; }
-    Ids operator()(const step::Infuse& /*s*/) const { return {}; }
-    Ids operator()(const step::Consume& /*s*/) const { return {}; }
-    Ids operator()(const step::Summon& s) const { return {s.by}; }
-    Ids operator()(const step::Dismiss& s) const { return {s.summon}; }
-    Ids operator()(const step::Spawn& s) const { return {s.by}; }
-    Ids operator()(const step::Loot& s) const { return {s.figure}; }
-    Ids operator()(const step::Tile& /*s*/) const { return {}; }
-    Ids operator()(const step::Turn& s) const { return with(s.negate, {s.turn.figure}); }
-
-private:
-    static Ids with(const Negating& negating, Ids ids) {
-        for (const NegatedSource& negated : negating.who) {
-            ids.push_back(negated.who);
-        }
-        return ids;
-    }
-};
-
-/// The figures that a step names.
-std::vector<std::string> figures_of(const PlayStep& step) {
-    std::vector<std::string> ids = std::visit(FiguresOf{}, step);
-    std::erase(ids, std::string{});  // not said
-    return ids;
-}
-
-/// The figures that stand or have stood on the map.
-class Known {
-public:
-    explicit Known(const Scene& scene) { add(scene); }
-    void add(const Scene& scene) {
-        for (const Figure& figure : scene.figures) {
-            ids_.push_back(figure.id);
-        }
-    }
-    void demand(const PlayStep& step, const Reader& place) const {
-        for (const std::string& id : figures_of(step)) {
-            if (std::ranges::find(ids_, id) == ids_.end()) {
-                place.fail_with(ErrorCode::bad_reference, "\"" + id + "\"",
-                                "the id of a figure of the scene");
-            }
-        }
-    }
-
-private:
-    std::vector<std::string> ids_;
-};
-
 class Courses {
 public:
     Courses(const Scene& scene, const Reader& steps, bool events_count, const StepPlayer& play)
@@ -266,7 +202,7 @@ private:
     void take(std::size_t number, Course& course, std::vector<Course>& next) {
         const Reader reader = steps_[number];
         const PlayStep step = read_step(reader, course.answer.scene);
-        known_.demand(step, reader);
+        known_.demand_of(step, reader);
         std::vector<StepPlay> plays;
         try {
             plays = StepPlays{course.answer.scene, step, events_count_, play_, budget_}.all();
@@ -329,7 +265,7 @@ private:
     bool events_count_;
     const StepPlayer& play_;
     std::size_t budget_ = max_courses;
-    Known known_;
+    KnownFigures known_;
     std::vector<Course> courses_;
 };
 

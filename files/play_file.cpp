@@ -6,6 +6,7 @@
 
 #include "files/coordinates.hpp"
 #include "files/event_json.hpp"
+#include "files/known_figures.hpp"
 #include "files/party_notes.hpp"
 #include "files/scene_json.hpp"
 #include "files/step_json.hpp"
@@ -69,6 +70,7 @@ void check_decisions(const Reader& written, const PlayStep& step,
 PlayAnswer play_steps(const Scene& scene, const Reader& written) {
     const Reader steps = written.with(scene.map.coordinates);
     Play play{scene};
+    KnownFigures known{scene};
     PlayAnswer answer;
     std::size_t decided = 0;
     const std::size_t count = steps.size();
@@ -76,10 +78,12 @@ PlayAnswer play_steps(const Scene& scene, const Reader& written) {
         const Reader step = steps[i];
         try {
             const PlayStep read = read_step(step, play.scene());
+            known.demand_of(read, step);
             decided += choices_decided(read);
             const auto before = static_cast<std::ptrdiff_t>(play.events().size());
             play.step(read);
             check_decisions(step, read, {play.events().begin() + before, play.events().end()});
+            known.add(play.scene());
         } catch (const InputError& error) {
             const Error refused = located(error.error(), step);
             if (!is_refusal(refused)) {

@@ -1,7 +1,11 @@
+#include <functional>
 #include <standee/standee.hpp>
+#include <string>
+#include <string_view>
 #include <utility>
 
 #include "api/call.hpp"
+#include "bindings/c/progress.hpp"
 #include "lib/error.hpp"
 
 // The functions declared in include/standee.
@@ -10,8 +14,10 @@ namespace standee {
 inline namespace v1 {
 
 std::string call(std::string_view method, std::string_view request) {
-    return api::call(method, request);
+    return api::call(method, request, progress::limits());
 }
+
+void on_progress(std::function<bool()> stop) { progress::ask(std::move(stop)); }
 
 std::string version() { return std::string{api::version()}; }
 

@@ -10,6 +10,7 @@
 
 #include "api/call.hpp"
 #include "api/sessions.hpp"
+#include "bindings/c/progress.hpp"
 #include "lib/error.hpp"
 
 // No exception crosses this boundary.
@@ -20,21 +21,6 @@ struct standee_session {
 };
 
 namespace {
-
-/// Whom the calls of this thread ask whether to stop.
-struct Progress {
-    int (*stop)(void*) = nullptr;
-    void* data = nullptr;
-};
-thread_local Progress progress;
-
-standee::api::CallLimits limits_of_thread() {
-    standee::api::CallLimits limits;
-    if (progress.stop != nullptr) {
-        limits.cancelled = [asked = progress] { return asked.stop(asked.data) != 0; };
-    }
-    return limits;
-}
 
 /// The answer as text that the caller frees; null if memory has run out, which `answer` cannot say.
 template <class Answer>
@@ -69,11 +55,17 @@ extern "C" {
 char* standee_call(const char* method, const char* request, size_t length) {
     return copied([&] {
         return standee::api::call(method == nullptr ? "" : method, {request, length},
-                                  limits_of_thread());
+                                  standee::progress::limits());
     });
 }
 
-void standee_on_progress(int (*stop)(void* data), void* data) { progress = {stop, data}; }
+void standee_on_progress(int (*stop)(void* data), void* data) {
+    if (stop == nullptr) {
+        standee::progress::ask({});
+    } else {
+        standee::progress::ask([=] { return stop(data) != 0; });
+    }
+}
 
 const char* standee_error_code(const char* answer) {
     try {
@@ -97,7 +89,7 @@ char* standee_session_call(standee_session* session, const char* method, const c
     return copied([&] {
         const std::scoped_lock lock{session->mutex};
         return session->games.call(method == nullptr ? "" : method, {request, length},
-                                   limits_of_thread());
+                                   standee::progress::limits());
     });
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -18,6 +19,12 @@ inline namespace v1 {
 /// of JSON, or a line `{"error":{...}}` if the request cannot be answered. Throws nothing but
 /// std::bad_alloc.
 STANDEE_EXPORT std::string call(std::string_view method, std::string_view request);
+
+/// Has the calls of this thread ask `stop` every few milliseconds of work whether nobody waits for
+/// the answer any more. If it says so, the call ends at once with an error of the code "timed-out".
+/// `stop` must neither throw nor call this library. Empty: nobody is asked, as before the first
+/// call. standee_on_progress sets the same.
+STANDEE_EXPORT void on_progress(std::function<bool()> stop);
 
 /// "0.1.0"
 STANDEE_EXPORT std::string version();

@@ -115,6 +115,35 @@ TEST(Call, AMethodTakesOnlyItsOwnOptionsAndDocuments) {
     EXPECT_EQ(refused("import", "[]\n[]"), "2 documents");
 }
 
+/// The code of the error that a play of these steps is.
+std::string code_of_play(const std::string& steps) {
+    Json of_play = scene();
+    of_play.erase("turn");
+    return ask("play", {{"scene", of_play}, {"steps", Json::parse(steps)}}).at("error").at("code");
+}
+
+TEST(Call, AFigureThatNeverWasIsABadReferenceAndOneThatHasLeftIsRefused) {
+    EXPECT_EQ(code_of_play(R"([{"damage":{"to":"Nobody","amount":1}}])"), "bad-reference");
+    EXPECT_EQ(code_of_play(R"([{"damage":{"to":"M","amount":5}},
+                               {"damage":{"to":"M","amount":1}}])"),
+              "refused");
+    const std::string summon =
+        R"({"summon":{"by":"A","figure":{"id":"Wolf","hp":2,"move":2},"at":[1,-1]}})";
+    const std::string hurt = R"({"damage":{"to":"Wolf","amount":2}})";
+    EXPECT_EQ(code_of_play("[" + hurt + "," + summon + "]"), "bad-reference");
+    EXPECT_EQ(code_of_play("[" + summon + "," + hurt + "," + hurt + "]"), "refused");
+}
+
+TEST(Call, AStepWithAnUnknownFigureSuggestsTheNearest) {
+    Json of_play = scene();
+    of_play["figures"][0]["id"] = "Guard";
+    of_play.erase("turn");
+    const Json steps = Json::parse(R"([{"damage":{"to":"Gaurd","amount":1}}])");
+    const Json error = ask("play", {{"scene", of_play}, {"steps", steps}}).at("error");
+    EXPECT_EQ(error["expected"], "the id of a figure of the scene (did you mean \"Guard\"?)");
+    EXPECT_EQ(error["step"], 0);
+}
+
 TEST(Call, NoDocumentIsAnError) {
     EXPECT_EQ(ask("turn", {{"options", Json::object()}})["error"]["found"], "no document");
 }

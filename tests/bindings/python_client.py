@@ -2,7 +2,9 @@
 
 import json
 import pickle
+import signal
 import sys
+import threading
 import typing
 
 import standee
@@ -91,6 +93,37 @@ def check_turns() -> None:
     assert after["figures"] == lines[-1]["scene"]["figures"]
 
 
+def check_progress(questions: list) -> None:
+    """A call can be given up by its own thread, and only while that asks; what asking raises comes out."""
+    heavy = next(question for question in questions if "steps of work" in question.answer)
+    asked: list[int] = []
+
+    def heard_enough() -> bool:
+        asked.append(1)
+        return True
+
+    standee.on_progress(heard_enough)
+    assert '"timed-out"' in standee.call(heavy.method, heavy.request) and len(asked) == 1
+    standee.on_progress(lambda: 1 / 0)
+    try:
+        standee.call(heavy.method, heavy.request)
+    except ZeroDivisionError:
+        pass
+    else:
+        raise AssertionError("nothing was raised")
+    standee.on_progress(lambda: False)
+    threading.Timer(0.01, signal.raise_signal, [signal.SIGINT]).start()
+    try:
+        standee.call(heavy.method, heavy.request)
+    except KeyboardInterrupt:
+        pass
+    else:
+        raise AssertionError("Ctrl-C did not interrupt")
+    assert standee.call(heavy.method, heavy.request) == heavy.answer
+    standee.on_progress(None)
+    assert standee.call(heavy.method, heavy.request) == heavy.answer and len(asked) == 1
+
+
 def answer_of(games: "standee._library.Games", question) -> str:
     """The library's own answer; one in a game by its functions for games."""
     asked = games.call if question.method.startswith("session.") else standee.call
@@ -101,6 +134,7 @@ questions = questions_in(sys.argv[1])
 open_games = standee._library.Games()
 different = [q for q in questions if answer_of(open_games, q) != q.answer]
 open_games.close()
+check_progress(questions)
 check_turns()
 check_functions()
 check_refusals()

@@ -1,7 +1,10 @@
 """Runs every program that docs/library.md shows, each in its own language under a strict compiler, and every command
 that it shows in between.
 
-usage: run_page.py BUILD WORK     BUILD is build/release; the wheel, the npm package and the WASI module have been built
+usage: run_page.py BUILD WORK [LANGUAGE...]
+
+BUILD is build/release; the wheel, the npm package and the WASI module have been built. With languages it runs their blocks
+alone; commands have the language "service", and those make the environment in which Python runs.
 """
 
 import json
@@ -103,7 +106,7 @@ class Page:
                   "--target", "es2022", "--module", "nodenext", "--types", "node", "--outDir", folder, folder / name],
                  cwd=folder)  # where its node_modules are
         self.expect(self.run(["node", folder / name.replace(".ts", ".js")]), "2 damage to Brute",
-                    "Brute has 7 hit points", "refused in step 0")
+                    "Brute has 7 hit points", "bad-reference in step 0")
 
     def javascript(self, file):
         if "recipes" in file:  # npm/run.mjs builds and runs it
@@ -142,11 +145,19 @@ class Page:
             shutil.copy(ROOT / "fixtures/turns/demo.json", folder / "scene.json")
             (folder / "package.json").write_text('{"private": true}')
         text = text.replace("DIR/", f"{self.prefix}/")
+        if "npx tsc" in text:
+            self.install_typescript(folder / "node_modules")
         if "serve --port" in text:
             self.expect(self.served(folder, *text.strip().split("\n")), "turn-answer/1")
             return
         self.run(["bash", "-euc", text], cwd=folder, env={"PIP_NO_INDEX": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1"})
         self.done += 1
+
+    def install_typescript(self, modules):
+        """What `npm install typescript @types/node` would do, without asking the registry."""
+        for name in ("typescript", "@types", "undici-types", ".bin/tsc"):
+            (modules / name).parent.mkdir(exist_ok=True)
+            os.symlink(NPM / "node_modules" / name, modules / name)
 
     def served(self, folder, serve, ask):
         server = subprocess.Popen(serve.replace("8080", "18080").split(), cwd=folder, stderr=subprocess.PIPE, text=True)
@@ -158,18 +169,19 @@ class Page:
             server.wait()
 
 
-def main(build, work):
+def main(build, work, *languages):
     page = Page(build, work)
     blocks = BLOCK.findall((ROOT / "docs" / "library.md").read_text())
     # Commands may install what programs after them need: both in the order of the page.
     for language, file, text in blocks:
-        if language == "console":  # tests/apps/documentation runs it
+        if language == "console" or (languages and language not in languages):  # tests/apps/documentation runs the former
             continue
         print(f"{language} {file or text.splitlines()[0]}", flush=True)
         if language == "service":
             page.service(text)
         else:
             assert file, f"a program without a file: {text}"
+            assert text == (ROOT / file).read_text(), f"{file} is not what the page shows"
             {"python": page.python_program}.get(language, getattr(page, language, None))(file)
     print(f"library.md: {page.done} programs and commands ran")
 

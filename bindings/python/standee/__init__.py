@@ -13,7 +13,7 @@ The package looks for the shared library beside itself, and then where the syste
 libraries. The environment variable STANDEE_LIBRARY can name the library's path instead.
 """
 
-from ._library import call, version
+from ._library import call, on_progress, version
 from .errors import Refused
 from .methods import (act, apply, check, clauses, import_files, play, round, rule, rules, show, sight, stop_of, threat,
                       turn, words)
@@ -21,5 +21,5 @@ from .session import Session
 
 __version__ = version()
 
-__all__ = ["Refused", "Session", "act", "apply", "call", "check", "clauses", "import_files", "play", "round", "rule",
+__all__ = ["Refused", "Session", "act", "apply", "call", "check", "clauses", "import_files", "on_progress", "play", "round", "rule",
            "rules", "show", "sight", "stop_of", "threat", "turn", "version", "words", "__version__"]

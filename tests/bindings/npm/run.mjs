@@ -84,7 +84,7 @@ function entriesAreThere() {
   const files = (entry) => (typeof entry === "string" ? [entry] : Object.values(entry).flatMap(files));
   const named = [main, module, types, ...Object.values(entries).flatMap(files)];
   assert.deepEqual(named.filter((file) => !existsSync(path.join(folder, file))), []);
-  for (const entry of [entries["."], entries["./ghs"]]) {
+  for (const entry of [entries["."], entries["./ghs"], entries["./worker"]]) {
     assert.ok(entry.import.types.endsWith(".d.ts") && entry.require.types.endsWith(".d.cts"));
   }
   const importsWithoutEnding = readdirSync(folder)
@@ -92,6 +92,14 @@ function entriesAreThere() {
     .filter((file) => /from "\.\/[^".]+"/.test(readFileSync(path.join(folder, file), "utf8")));
   assert.deepEqual(importsWithoutEnding, []);
   return `${named.length} files`;
+}
+
+/** What "Are the types wrong?" says of the package: it asks as Node and bundlers do, from both kinds of modules. */
+function typesAreNotWrong() {
+  const tarball = readdirSync(packed).find((name) => name.endsWith(".tgz"));
+  const withoutTypes = ["standee.wasm", "standee-import.wasm"]; // a bundler decides what importing them gives
+  const modulesAlone = ["worker-main"]; // what a Worker runs
+  run(bin("attw"), [path.join(packed, tarball), "--exclude-entrypoints", ...withoutTypes, ...modulesAlone]);
 }
 
 // Pages
@@ -228,14 +236,33 @@ async function missingModule() {
 
 // Scripts
 
+/** The programs of the package's README run as they are, and the address in errors is one of its sections. */
+function readmeRuns() {
+  const text = readFileSync(path.join(here, "node_modules/standee/README.md"), "utf8");
+  const programs = [...text.matchAll(/^```js\n(.*?)^```$/gms)].map(([, program]) => program);
+  const printed = programs.map((program, i) => {
+    const file = path.join(here, "build", `readme-${i}.mjs`);
+    writeFileSync(file, program);
+    return run("node", [file]);
+  });
+  assert.equal(printed.length, 2);
+  assert.match(printed[0], /'Brute'.*end: \[ 2, 0 \]/s);
+  assert.match(printed[1], /name: 'standee'/);
+  const section = /#(\w+)"/.exec(readFileSync(path.join(here, "node_modules/standee/errors.js"), "utf8"))[1];
+  assert.match(text, new RegExp(`^## ${section}$`, "im"));
+  return `${programs.length} programs`;
+}
+
 const script = path.join(here, "recipes/script/main.mjs");
 const inScript = (command, ...parameters) => assert.equal(played(run(command, [...parameters, script]).trim()), expected);
-const commonjs = () => assert.equal(run("node", [path.join(here, "recipes/commonjs/main.cjs")]).trim(), "true unknown-name /edition true");
+const commonjs = () => assert.equal(run("node", [path.join(here, "recipes/commonjs/main.cjs")]).trim(), "true unknown-name /edition true\ntrue unknown-name");
 
 const checks = {
   "types compile": compileTypes,
   "types shadow nothing": shadowNothing,
+  "types are not wrong": typesAreNotWrong,
   "entries are there": entriesAreThere,
+  "readme runs": readmeRuns,
   commonjs,
   node: () => inScript("node"),
   deno: () => inScript(bin("deno"), "run", "--allow-read", "--allow-env"),
