@@ -109,8 +109,10 @@ Json restricted(Json document, EditionId edition) {
 }  // namespace
 
 std::vector<NamedDocument> in_each_edition(std::string name, Json document) {
+    std::vector<NamedDocument> all;
     if (!has_editions(document)) {
-        return {{std::move(name), std::move(document)}};
+        all.push_back({std::move(name), std::move(document)});  // not copied, as by a list in braces
+        return all;
     }
     const Reader whole{document};
     const std::vector<EditionId> editions = read_editions(whole.at("editions"));
@@ -118,7 +120,6 @@ std::vector<NamedDocument> in_each_edition(std::string name, Json document) {
     if (const auto differs = whole.find("differs")) {
         demand_sense(whole, *differs, editions);
     }
-    std::vector<NamedDocument> all;
     for (const EditionId edition : editions) {
         const std::string own_name = fmt::format("{}:{}", name, standee::edition(edition).name());
         all.push_back({editions.size() == 1 ? name : own_name, restricted(document, edition)});

@@ -91,7 +91,7 @@ void demand_result_folder(const std::string& folder) {
         refuse(folder, "a folder to write to");
     }
     if (names_written(folder).empty() && !fs::is_empty(folder, error)) {
-        refuse(folder, "a folder that is empty, or that holds an earlier result");
+        refuse(folder, "an empty folder, or one with an earlier result");
     }
 }
 
