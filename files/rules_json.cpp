@@ -116,11 +116,13 @@ void read_value(const Reader& reader, const RuleSwitch& rule, CriterionOrder& va
         return;
     }
     const auto items = read_items<Criterion>(reader, rule, criterion_names);
+    const auto most = std::ranges::find(items, Criterion::most_targets);
+    const auto least = std::ranges::find(items, Criterion::fewest_disadvantaged);
     if (items.size() < 2 || items[0] != Criterion::fewest_negative_hexes ||
-        items[1] != Criterion::within_points ||
-        std::ranges::count(items, Criterion::most_targets) == 0) {
+        items[1] != Criterion::within_points || most == items.end() || least < most) {
         reader.fail(ErrorCode::bad_reference,
-                    "\"fewest-negative-hexes\" and \"within-points\" first, and \"most-targets\"",
+                    "\"fewest-negative-hexes\" and \"within-points\" first, and \"most-targets\" "
+                    "before \"fewest-disadvantaged\"",
                     rule.clause);
     }
     value = short_list<CriterionOrder>(items);

@@ -80,8 +80,7 @@ public:
             case Operation::element: return element(value(e.parts[0]), value(e.parts[1]));
             case Operation::negate: {
                 const auto part = number_of(value(e.parts[0]));
-                const auto negated =
-                    part ? computed(Operation::subtract, 0, *part) : std::nullopt;
+                const auto negated = part ? computed(Operation::subtract, 0, *part) : std::nullopt;
                 return negated ? Value{*negated} : Value{};
             }
             case Operation::equal: return same(e);

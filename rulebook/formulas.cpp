@@ -217,7 +217,11 @@ std::optional<CriterionOrder> as_switch(const std::vector<formula::Criterion>& c
                           order[0] == Criterion::fewest_negative_hexes &&
                           order[1] == Criterion::within_points &&
                           std::ranges::count(order, Criterion::most_targets) == 1;
-    if (!complete) {
+    // The engine looks only at the largest sets of targets from each hex, and a smaller one may be
+    // attacked with less disadvantage.
+    const auto most = std::ranges::find(order, Criterion::most_targets);
+    const auto least = std::ranges::find(order, Criterion::fewest_disadvantaged);
+    if (!complete || least < most) {
         return std::nullopt;
     }
     std::array<Criterion, 8> all{};

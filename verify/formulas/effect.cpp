@@ -168,11 +168,17 @@ std::array<std::uint64_t, rulebook::formula_slots> EffectFinder::looked_at() con
 }
 
 void give_hit_points(Case& tried, const HouseRules& house, std::uint64_t number) {
+    using enum rulebook::FormulaSlot;
+    const auto about_hit_points = [](const HouseRules::Written& one) {
+        return std::ranges::count(
+                   std::array{attack, damage, retaliates, heals, trap_damage, hazardous_damage},
+                   one.slot) > 0;
+    };
     const auto mentions = [&](std::string_view quantity) {
         return house.formulas.mention(quantity);
     };
-    if (!mentions("hp") && !mentions("maxHp") && !mentions("lost") && !mentions("attackerHp") &&
-        !mentions("dies") && !mentions("attackerDies")) {
+    if (std::ranges::none_of(house.written, about_hit_points) && !mentions("hp") &&
+        !mentions("maxHp") && !mentions("lost")) {
         return;
     }
     generate::Dice dice{number};
@@ -180,7 +186,7 @@ void give_hit_points(Case& tried, const HouseRules& house, std::uint64_t number)
         const int hp = dice.between(1, 9);
         const int more = dice.below(4);
         if (!figure.hp) {
-            figure.hp = hp;
+            figure.hp = std::min(hp, figure.max_hp.value_or(hp));
         }
         if (!figure.max_hp) {
             figure.max_hp = *figure.hp + more;

@@ -68,8 +68,8 @@ private:
     rulebook::Ground ground_;
 };
 
-/// The case with hit points for whoever has none, if a formula looks at hit points: some, by the
-/// number of the case.
+/// The case with hit points for whoever has none, if a formula is about damage or healing or looks
+/// at hit points: some, by the number of the case.
 void give_hit_points(Case& tried, const HouseRules& house, std::uint64_t number);
 
 }  // namespace standee::verify::formulas

@@ -110,7 +110,11 @@ TEST(HouseRule, ThePrintedRulesAsFormulasChangeNothing) {
 }
 
 TEST(HouseRule, AnOrderOfCriteriaIsASwitchAndTheEnginePlaysByIt) {
-    const HouseRules house = example("disadvantage-before-targets");
+    const HouseRules house = house_rules({{"edition", "frosthaven"},
+                                          {"formulas",
+                                           {{"destination",
+                                             "least negative, least outOfReach, least points, most "
+                                             "targets, least disadvantaged"}}}});
     ASSERT_TRUE(house.formulas.empty());
     ASSERT_TRUE(house.has_switches());
     CampaignPlan plan;
@@ -187,24 +191,32 @@ TEST(HouseRule, AnErrorNamesTheFormulaAndThePlaceInIt) {
                  "\"hpp\" at character 7");
     expect_error({{"edition", "fh"}, {"formulas", {{"focus", "hp"}}}}, "/formulas/focus",
                  "\"hp\" at character 1");
-    expect_error({{"edition", "fh"}, {"formulas", {{"fokus", "least hp"}}}}, "/formulas/fokus",
-                 "fokus");
+    expect_error({{"edition", "fh"}, {"formulas", {{"fokus", "least hp"}}}}, "/formulas",
+                 "\"fokus\"");
     expect_error({{"edition", "fh"}, {"formulas", {{"trapDamage", "1 - level"}}}},
                  "/formulas/trapDamage", "-1 at level 2");
     expect_error({{"edition", "fh"}, {"formulas", {{"retaliates", "range"}}}},
                  "/formulas/retaliates", "range (a number)");
 }
 
+TEST(HouseRule, AnOrderWithDisadvantageBeforeTargetsIsNoSwitch) {
+    const HouseRules house = example("disadvantage-before-targets");
+    EXPECT_TRUE(house.formulas.has(rulebook::FormulaSlot::destination));
+    EXPECT_FALSE(house.has_switches());
+}
+
 TEST(HouseRule, AListOfCriteriaMayBeWrittenInTheRules) {
     const Json rules = {{"edition", "frosthaven"},
                         {"rules",
                          {{"destination",
-                           {"fewest-negative-hexes", "within-points", "fewest-disadvantaged",
-                            "most-targets", "fewest-points"}}}}};
-    EXPECT_EQ(house_rules(rules).edition, example("disadvantage-before-targets").edition);
+                           {"fewest-negative-hexes", "within-points", "most-targets",
+                            "fewest-points", "fewest-disadvantaged"}}}}};
+    EXPECT_EQ(house_rules(rules).edition.destination.size(), 5U);
+    EXPECT_TRUE(house_rules(rules).has_switches());
     for (const Json& wrong :
          {Json{"most-targets"}, Json{"fewest-negative-hexes", "within-points", "within-points"},
           Json{"fewest-negative-hexes", "within-points", "fewest-points"},
+          Json{"fewest-negative-hexes", "within-points", "fewest-disadvantaged", "most-targets"},
           Json{"fewest-negative-hexes", "within-points", "most"}}) {
         EXPECT_THROW(house_rules({{"edition", "frosthaven"}, {"rules", {{"destination", wrong}}}}),
                      InputError)
