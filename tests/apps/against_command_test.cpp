@@ -104,7 +104,8 @@ INSTANTIATE_TEST_SUITE_P(
     OfTheExample, Faults,
     ::testing::Values(
         Fault{"ties-by-id", "monster.focus-initiative", "500", ""},
-        Fault{"focus-by-range", "monster.focus-path", "800", ""},
+        // It does not look at what the card says of the focus either.
+        Fault{"focus-by-range", "monster.focus-path", "800", "card.focus-farthest"},
         // In Gloomhaven difficult terrain says what the last hex of a jump costs.
         Fault{"jump-lands-free", "move.jump", "3000", "map.difficult"},
         Fault{"traps-are-floor", "map.trap", "1500", ""},

@@ -138,8 +138,15 @@ std::size_t Explainer::would_show(const std::vector<const Differing*>& agreed) {
         }));
 }
 
-/// The wrong rule that explains the most remaining cases in proportion to those that refute it;
-/// null if every rule is refuted more often than it explains.
+namespace {
+
+/// Whether only a part of a clause is wrong, or read in another way.
+bool is_narrow(const WrongRule& wrong) { return wrong.edit != nullptr || !wrong.part.empty(); }
+
+}  // namespace
+
+/// The wrong rule that explains the most remaining cases in proportion to those that refute it, of
+/// equals the narrower one; null if every rule is refuted more often than it explains.
 const Explainer::Candidate* Explainer::likeliest(const std::vector<Candidate>& candidates,
                                                  const std::vector<char>& left) {
     const Candidate* best = nullptr;
@@ -148,7 +155,10 @@ const Explainer::Candidate* Explainer::likeliest(const std::vector<Candidate>& c
         const auto explained = static_cast<double>(candidate.count(left));
         const auto refuted = static_cast<double>(candidate.refuted);
         const double score = explained / (1 + refuted);
-        if (explained > 2 * refuted && score > best_score) {
+        const bool as_good = best != nullptr && score == best_score;
+        const bool narrower =
+            as_good && is_narrow(*candidate.wrong_rule) && !is_narrow(*best->wrong_rule);
+        if (explained > 2 * refuted && (score > best_score || narrower)) {
             best = &candidate;
             best_score = score;
         }
