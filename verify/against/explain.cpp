@@ -295,11 +295,13 @@ void Explainer::add_by_clause(const std::vector<Differing>& differing, std::size
     group->members.push_back(member);
 }
 
-/// If hardly any cases are charged to a rule, and many to another that forbids the same, they are
-/// charged to the first by chance: they go to the rule that is broken most often.
+/// If hardly any cases are charged to a rule, and many to another that forbids the same or matters
+/// in all of them, they are charged to the first by chance: they go to the rule that is broken most
+/// often.
 void Explainer::drop_chance(const std::vector<Differing>& differing, std::vector<Group>& groups) {
     constexpr std::size_t hardly = 2;
     constexpr std::size_t many = 4;
+    constexpr std::size_t very_many = 10;
     const auto most = std::ranges::max_element(
         groups, {}, [](const Group& group) { return group.members.size(); });
     const Group largest = *most;
@@ -307,11 +309,13 @@ void Explainer::drop_chance(const std::vector<Differing>& differing, std::vector
         largest.wrong_rule != nullptr ? *largest.wrong_rule : WrongRule{largest.clause, {}};
     std::vector<std::size_t> members;
     std::erase_if(groups, [&](const Group& group) {
-        const bool few =
-            group.members.size() <= hardly && largest.members.size() >= many * group.members.size();
-        const bool chance = few && std::ranges::all_of(group.members, [&](std::size_t member) {
-                                return forbids(rule, differing[member]);
-                            });
+        const std::size_t times = group.members.size() <= hardly ? many : very_many;
+        const bool few = largest.members.size() >= times * group.members.size();
+        const bool chance =
+            few && std::ranges::all_of(group.members, [&](std::size_t member) {
+                return forbids(rule, differing[member]) ||
+                       (group.wrong_rule == nullptr && changes(rule, differing[member]));
+            });
         if (chance) {
             std::ranges::copy(group.members, std::back_inserter(members));
         }
