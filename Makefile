@@ -17,7 +17,8 @@
 # make release builds, checks and lists everything that is uploaded, in build/upload
 # make web     writes the page as static files to build/web
 # make test-web  tests the npm package, and the page in Chromium
-# make test-libraries  tests all packages, the WASI module, the library for Windows, and what docs/library.md shows
+# make test-libraries  tests all packages, the WASI module, and what docs/library.md shows
+# make test-windows  tests the library for Windows under Wine
 # make bench   builds and runs the benchmarks
 # make test-cluster  runs a campaign on a Slurm cluster on this machine
 # make test-builds  checks that g++ and clang++ builds, release and debug, give the same bytes
@@ -42,7 +43,7 @@ jobs ?= $(shell nproc)
 sources = $(shell git ls-files '*.cpp')
 headers = $(shell git ls-files '*.hpp')
 
-.PHONY: help demo build rule test signature caught coverage schemas types man install package npm wasi wheel windows release web test-web test-libraries tsan bench verify test-cluster test-builds asan tidy format clean
+.PHONY: help demo build rule test signature caught coverage schemas types man install package npm wasi wheel windows release web test-web test-libraries test-windows tsan bench verify test-cluster test-builds asan tidy format clean
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -125,11 +126,14 @@ windows: build/windows/build.ninja
 	@cmake --build --preset windows -j $(jobs)
 	@tools/packaging/pack-windows build/windows
 
-test-libraries: build/release/build.ninja npm wasi wheel windows $(stamps)/packages/libraries $(stamps)/packages/web
+test-libraries: build/release/build.ninja npm wasi wheel $(stamps)/packages/libraries $(stamps)/packages/web
 	@cd tests/bindings/npm && npm ci --silent --no-audit --no-fund
 	@tools/scripts/run-tests $(jobs) release --libraries
 
-release: package test-libraries
+test-windows: build/release/build.ninja windows
+	@tools/scripts/run-tests $(jobs) release --windows
+
+release: package test-libraries test-windows
 	@tools/packaging/collect-release build/upload
 	@tools/packaging/check-release build/upload
 
@@ -183,7 +187,7 @@ clean:
 # A preset is configured once; from then on ninja configures again when a CMake file changes.
 build/clang/build.ninja: $(stamps)/packages/dev
 build/wasm/build.ninja: $(stamps)/packages/wasm
-build/windows/build.ninja: $(stamps)/packages/libraries
+build/windows/build.ninja: $(stamps)/packages/windows
 build/package/build.ninja: $(stamps)/packages/package
 build/static/build.ninja: $(stamps)/packages/package build/static-sources/fmtlib/LICENSE.rst
 build/%/build.ninja: CMakePresets.json $(stamps)/packages/build

@@ -20,6 +20,7 @@
 #include "files/values_json.hpp"
 #include "files/why_json.hpp"
 #include "lib/error.hpp"
+#include "lib/work.hpp"
 
 namespace standee::api {
 namespace {
@@ -288,12 +289,15 @@ std::string call(std::string_view method, std::string_view request, const CallLi
     std::string file = "-";
     Language language = Language::english;
     std::string answer;
+    const WorkLimit work{limits.work, limits.cancelled};
     try {
         const Method& called = method_called(method);
         Request read = read_request(request, called.takes, file);
         language = read.language;
         demand_small_maps(read, limits.hexes);
         answer = called.answered(std::move(read));
+    } catch (const std::bad_alloc&) {
+        throw;
     } catch (...) {
         answer = error_line(file, std::current_exception()) + "\n";
     }

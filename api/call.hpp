@@ -1,16 +1,24 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <functional>
 #include <limits>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "lib/work.hpp"
+
 namespace standee::api {
 
-/// How large a request may be.
+/// How large a request may be, and how much work. A limit of work is the same on every machine.
 struct CallLimits {
     std::size_t hexes = std::numeric_limits<std::size_t>::max();  ///< of a map
+    std::uint64_t work = most_work;                               ///< of all its documents
+    /// Asked every few milliseconds by the thread that works: true gives the request up. Empty:
+    /// nobody does.
+    std::function<bool()> cancelled{};
 };
 
 /// The one interface beneath the command, the libraries, the WebAssembly module and the server. It
@@ -20,7 +28,8 @@ struct CallLimits {
 /// line; or `{"input": DOCUMENT, "options": {...}}`. The answer is what the command prints with
 /// --json, byte for byte. For each document that cannot be answered it has a line
 /// `{"error":{"file","pointer","found","expected","code",...}}` instead. Never throws for bad
-/// input. Any number of threads may call it at the same time.
+/// input; throws std::bad_alloc if memory runs out. Any number of threads may call it at the same
+/// time.
 std::string call(std::string_view method, std::string_view request, const CallLimits& limits = {});
 
 /// Whether no document of a request could be answered. A check counts the others in its last line.

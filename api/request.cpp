@@ -7,6 +7,7 @@
 #include "files/fixture_editions.hpp"
 #include "files/why_json.hpp"
 #include "lib/error.hpp"
+#include "lib/work.hpp"
 
 namespace standee::api {
 namespace {
@@ -147,6 +148,8 @@ std::string answer_each(
     const auto guarded = [&](const std::string& name, const auto& work) {
         try {
             work();
+        } catch (const std::bad_alloc&) {
+            throw;
         } catch (...) {
             answers += error_line(name, std::current_exception()) + "\n";
         }
@@ -160,6 +163,7 @@ std::string answer_each(
             guarded(one.name, [&] {
                 std::string text =
                     answer(one.name, request.stat_cards.added_to(std::move(one.document)));
+                spend(0);  // work past the limit may have been taken for a refusal
                 answers += request.words
                                ? line_of({{"format", "words/1"}, {"text", std::move(text)}}) + "\n"
                                : std::move(text);

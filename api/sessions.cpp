@@ -16,6 +16,7 @@
 #include "files/writing.hpp"
 #include "lib/error.hpp"
 #include "lib/random.hpp"
+#include "lib/work.hpp"
 #include "session/words.hpp"
 
 namespace standee::api {
@@ -171,6 +172,10 @@ Json Sessions::answer(std::string_view method, const Json& document, const CallL
 
 std::string Sessions::call(std::string_view method, std::string_view request,
                            const CallLimits& limits) {
+    // These play a game again from its journal, a whole evening if need be.
+    constexpr std::uint64_t evening = 10;
+    const bool plays_again = method == "session.load" || method == "session.undo";
+    const WorkLimit work{plays_again ? evening * limits.work : limits.work, limits.cancelled};
     try {
         if (!has_method(method)) {
             throw InputError{{ErrorCode::unknown_name,
@@ -180,6 +185,8 @@ std::string Sessions::call(std::string_view method, std::string_view request,
                               {}}};
         }
         return line_of(answer(method, parse_document(request), limits)) + "\n";
+    } catch (const std::bad_alloc&) {
+        throw;
     } catch (...) {
         return error_line("-", std::current_exception()) + "\n";
     }

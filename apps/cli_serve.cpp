@@ -33,6 +33,10 @@ void add_serve(CLI::App& app, Run& /*run*/) {
         ->add_option("--allow-origin", arguments->allow_origin,
                      "Let pages from this origin call the server")
         ->type_name("ORIGIN");
+    command
+        ->add_option("--allow-host", arguments->allow_host,
+                     "Also answer requests to this name and port, such as games.example:8080")
+        ->type_name("HOST");
     command->add_option("--max-body", arguments->max_body, "Largest request in bytes (1048576)")
         ->type_name("N");
     command->add_option("--max-hexes", arguments->max_hexes, "Largest map in hexes (10000)")
@@ -48,8 +52,9 @@ void add_serve(CLI::App& app, Run& /*run*/) {
         ->type_name("N")
         ->check(CLI::Range(1, 100000).description(""));
     command->add_flag("--quiet", arguments->quiet, "Log only failures of the server");
-    for (const char* const of_http : {"--port", "--host", "--web", "--table", "--allow-origin",
-                                      "--timeout", "--max-connections", "--quiet"}) {
+    for (const char* const of_http :
+         {"--port", "--host", "--web", "--table", "--allow-origin", "--allow-host", "--timeout",
+          "--max-connections", "--quiet"}) {
         stdio->excludes(command->get_option(of_http));
     }
     table->excludes(command->get_option("--allow-origin"));

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "lib/work.hpp"
+
 namespace standee {
 
 // [move.points]
@@ -27,6 +29,7 @@ void SeveralMoves::move_on(const Stops& before, int points) {
             continue;
         }
         distances_.search(*movement_, from);
+        spend(2 * before.size());
         for (HexIndex hex = 0; hex < before.size(); ++hex) {
             const Cost move = distances_.to(hex);
             if (!move.possible() || move.points() > points) {
@@ -81,6 +84,7 @@ SeveralMoves::Crossed SeveralMoves::crossed_by(std::span<const Hex> move,
 void SeveralMoves::append_to_each(const Paths& earlier, std::span<const Hex> move,
                                   const Crossed& by_move, Paths& all) {
     for (const auto& [before, start] : earlier) {
+        spend(128 + 2 * start.size());
         Crossed crossed = before;
         crossed.negative.insert(crossed.negative.end(), by_move.negative.begin(),
                                 by_move.negative.end());

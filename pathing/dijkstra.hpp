@@ -3,6 +3,7 @@
 #include <boost/graph/breadth_first_search.hpp>
 #include <vector>
 
+#include "lib/work.hpp"
 #include "pathing/bucket_queue.hpp"
 #include "pathing/found_map.hpp"
 #include "pathing/hex_graph.hpp"
@@ -46,6 +47,7 @@ private:
 template <class Steps, class Settled>
 void dijkstra(const HexGraph<Steps>& graph, HexIndex start, Cost at_start, std::vector<Cost>& costs,
               BucketQueue& queue, Settled settled) {
+    spend(4 * num_vertices(graph));
     costs.assign(num_vertices(graph), Cost::none());
     if (!at_start.possible()) {
         return;

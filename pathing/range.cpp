@@ -2,6 +2,7 @@
 
 #include <boost/graph/breadth_first_search.hpp>
 
+#include "lib/work.hpp"
 #include "pathing/found_map.hpp"
 #include "pathing/hex_graph.hpp"
 
@@ -54,6 +55,7 @@ std::span<const HexIndex> RangeCount::within(const Board& board, HexIndex centre
     Frontier frontier{found_, range_, radius};
     boost::breadth_first_visit(HexGraph{RangeSteps{&board}}, centre, frontier,
                                RangeRecorder{range_}, FoundMap{range_, not_found});
+    spend(found_.size());
     return found_;
 }
 

@@ -7,6 +7,7 @@
 #include <stack>
 #include <tuple>
 
+#include "lib/work.hpp"
 #include "pathing/hex_graph.hpp"
 
 namespace standee {
@@ -47,6 +48,7 @@ Cost DistancesFrom::to(HexIndex hex) const {
 
 // Colours every hex of a cheapest path to `hex`.
 void DistancesFrom::mark_cheapest_paths_to(HexIndex hex) const {
+    spend(4 * costs_.size());
     on_a_path_.assign(costs_.size(), boost::white_color);
     const HexGraph steps_back{BackwardSteps{movement_}};
     const boost::filtered_graph graph{steps_back, OnACheapestPath{costs_.data()}};
@@ -123,6 +125,7 @@ std::vector<std::vector<Hex>> DistancesFrom::paths_to(HexIndex hex, std::size_t 
     std::set<std::tuple<HexIndex, std::vector<HexIndex>, std::set<std::uint16_t>>> visited;
     std::vector<Branch> open{{start_, {}, {}, {}}};
     while (!open.empty() && paths.size() < most) {
+        spend(64 + 2 * open.back().entered.size());
         const Branch branch = std::move(open.back());
         open.pop_back();
         if (!visited.emplace(branch.at, branch.negative, branch.passed).second) {

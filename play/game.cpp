@@ -2,11 +2,15 @@
 
 #include <utility>
 
+#include "lib/endless.hpp"
 #include "lib/error.hpp"
+#include "lib/work.hpp"
 
 namespace standee {
 
 void Game::emit(Clause clause, Event::What what) {
+    spend(64);
+    check_ends(log_.events.size());
     log_.events.push_back({clause, std::move(what)});
     state_.apply(log_.events.back());
 }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "lib/work.hpp"
+
 namespace standee::rulebook::planning {
 namespace {
 
@@ -63,6 +65,7 @@ void relax(const std::vector<Step>& steps, std::vector<Cost>& best, int Step::* 
         return less;
     };
     for (bool any = true; any;) {
+        spend(2 * steps.size());
         any = false;
         for (auto step = steps.begin(); step != steps.end(); ++step) {
             any |= better(*step);
@@ -252,6 +255,7 @@ void BestPaths::walk(const Step& step, std::vector<Hex>& path) const {
 /// Appends the first in hex order of the best paths from a marked tile to the end.
 void BestPaths::follow(int tile, int end, std::vector<Hex>& path) const {
     while (tile != end) {
+        spend(8);
         const Step* best = nullptr;
         for (const Step& step : steps_from(tile)) {
             if (!on_a_best_path(step)) {
@@ -310,6 +314,7 @@ const BestPaths::Rests& BestPaths::rests(int tile, int end, const std::vector<Fi
             met |= passed.empty() ? 0 : passed[at(there)];
         }
         for (const auto& [kind, more] : rests(step.to, end, passed, known)) {
+            spend(64);
             auto key = std::pair{negative, met | kind.second};
             key.first.insert(key.first.end(), kind.first.begin(), kind.first.end());
             std::vector<Hex> path = entered;

@@ -4,8 +4,10 @@
 #include <limits>
 #include <utility>
 
+#include "lib/endless.hpp"
 #include "lib/error.hpp"
 #include "lib/words.hpp"
+#include "lib/work.hpp"
 #include "rulebook/editions.hpp"
 
 namespace standee::rulebook {
@@ -44,6 +46,8 @@ Table Table::trial() const {
 }
 
 void Table::record(Clause clause, Event::What what) {
+    spend(64);
+    check_ends(events.size());
     events.emplace_back(clause, std::move(what));
 }
 

@@ -4,7 +4,6 @@
 #include <string>
 
 #include "focus/initiative.hpp"
-#include "lib/error.hpp"
 #include "play/round/turn_order.hpp"
 
 namespace standee {
@@ -30,14 +29,10 @@ std::vector<const Figure*> figures_in_order(const Scene& scene) {
     }
     std::ranges::stable_sort(order, {},
                              [&](const Figure* figure) { return acts_at(scene, *figure); });
-    try {
-        for (const PlaceInOrder& place : initiative_order(scene)) {
-            for (const std::string& id : place.figures) {
-                order.push_back(scene.find(id));
-            }
+    for (const PlaceInOrder& place : known_initiative_order(scene)) {
+        for (const std::string& id : place.figures) {
+            order.push_back(scene.find(id));
         }
-    } catch (const InputError&) {
-        // Some have no initiative yet: the order of the scene.
     }
     for (const Figure& figure : scene.figures) {
         if (std::ranges::count(order, &figure) == 0) {
@@ -63,7 +58,7 @@ std::vector<PlaceInRound> places_in_round(const Scene& scene) {
             place.mark = TurnMark::now;
         } else if (figure->turn_ended) {
             place.mark = TurnMark::done;
-        } else if (acts && !next_said) {
+        } else if (acts && !next_said && initiative_value(scene, *figure)) {
             place.mark = TurnMark::next;
             next_said = true;
         }

@@ -19,7 +19,8 @@ struct PlaceInRound {
 };
 
 /// All figures in the order in which they act: those that have had their turn, then the others;
-/// those whose initiative is not known last. The scene must outlive the answer.
+/// those whose initiative is not known last, and none of them is next. The scene must outlive the
+/// answer.
 std::vector<PlaceInRound> places_in_round(const Scene& scene);
 
 }  // namespace standee

@@ -10,6 +10,7 @@
 #include "files/scene_json.hpp"
 #include "files/writing.hpp"
 #include "lib/error.hpp"
+#include "lib/work.hpp"
 #include "play/round/round.hpp"
 #include "session/commands.hpp"
 #include "session/hands.hpp"
@@ -222,6 +223,7 @@ Session Session::load(const Json& saved) {
         try {
             static_cast<void>(session.carry_out(command));
         } catch (const InputError& error) {
+            spend(0);  // unless it is the limit of work that stops it
             session.remark_ = "Command " + std::to_string(session.done_.size() + 1) + ", " +
                               command + ", is no longer possible (" + error.error().found +
                               "). The game goes on before it.";

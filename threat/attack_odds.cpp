@@ -5,6 +5,7 @@
 
 #include "lib/clause.hpp"
 #include "lib/error.hpp"
+#include "lib/work.hpp"
 
 namespace standee {
 namespace {
@@ -136,6 +137,7 @@ private:
     /// The attack is made: what it does, and the cards put away, for as long as is to follow.
     double mean_after(std::size_t next, bool ward, bool brittle,
                       const std::vector<std::size_t>& drawn) {
+        spend(64);
         constexpr int most_runs = 1'000'000;
         if (++runs_ > most_runs) {
             refuse(ErrorCode::too_many, "more runs of cards than are followed",

@@ -16,10 +16,13 @@
 
 #include "api/call.hpp"
 #include "api/sessions.hpp"
+#include "apps/server/addresses.hpp"
 #include "apps/server/connection_pool.hpp"
+#include "apps/server/guarded_server.hpp"
 #include "apps/server/metrics.hpp"
 #include "apps/server/mover_page.hpp"
 #include "apps/server/openapi.hpp"
+#include "apps/server/request_guard.hpp"
 #include "apps/server/serve.hpp"
 #include "apps/server/stop_signals.hpp"
 #include "apps/server/table_routes.hpp"
@@ -29,14 +32,12 @@
 #include "files/why_json.hpp"
 #include "import/mover/page.hpp"
 #include "lib/error.hpp"
+#include "lib/work.hpp"
 
 namespace standee {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-
-constexpr auto keep_alive_seconds = 5;
-constexpr std::size_t keep_alive_requests = 1'000'000;
 
 /// When the request began that this thread answers; no time where it cannot be read as HTTP.
 thread_local Clock::time_point request_began;
@@ -55,7 +56,11 @@ std::string error_of_status(const httplib::Request& request, int status) {
                               "POST /v1/METHOD, GET /healthz, /openapi.json or /metrics");
         case 413:
             return error_line(ErrorCode::too_large, "a request that is too large", "a smaller one");
-        default: return error_line(ErrorCode::unreadable, "a request that cannot be read", "HTTP");
+        default:
+            return GuardedServer::is_too_large()
+                       ? error_line(ErrorCode::too_large, "a request that is too large",
+                                    "a smaller one")
+                       : error_line(ErrorCode::unreadable, "a request that cannot be read", "HTTP");
     }
 }
 
@@ -69,7 +74,8 @@ constexpr std::array page_paths{PagePath{"/solve", mover::solve_for_page},
 
 class HttpServer {
 public:
-    explicit HttpServer(const ServeArguments& arguments) : arguments_{arguments} {
+    explicit HttpServer(const ServeArguments& arguments)
+        : arguments_{arguments}, server_{bounds_of(arguments)} {
         set_limits();
         if (arguments_.table.empty()) {
             set_routes();
@@ -92,6 +98,13 @@ public:
                                fmt::format("http://{}:{}", arguments_.host, arguments_.port)},
                               {"version", api::version()}})
                   << std::endl;
+        if (!table_ && !is_loopback(arguments_.host)) {
+            std::cerr << line_of({{"event", "warning"},
+                                  {"says",
+                                   "other machines can reach this server, and nothing asks "
+                                   "them who they are"}})
+                      << std::endl;
+        }
         if (table_) {
             std::cout << table_->invitation() << std::flush;
         }
@@ -102,12 +115,15 @@ public:
     [[nodiscard]] bool is_overdue() const { return workers_.is_overdue(); }
 
 private:
+    static RequestBounds bounds_of(const ServeArguments& arguments) {
+        RequestBounds bounds;
+        bounds.body = arguments.max_body;
+        bounds.reading = bounds.writing = std::chrono::seconds{arguments.timeout};
+        return bounds;
+    }
+
     void set_limits() {
         server_.set_tcp_nodelay(true);
-        server_.set_keep_alive_max_count(keep_alive_requests);
-        server_.set_keep_alive_timeout(keep_alive_seconds);
-        server_.set_read_timeout(arguments_.timeout);
-        server_.set_write_timeout(arguments_.timeout);
         server_.set_payload_max_length(arguments_.max_body);
         server_.new_task_queue = [this] { return new ConnectionPool{arguments_.max_connections}; };
     }
@@ -125,8 +141,8 @@ private:
             response.set_content(metrics_.text(), "text/plain; version=0.0.4");
         });
         for (const PagePath& page : page_paths) {
-            server_.Put(page.path, [solve = page.solve](const httplib::Request& request,
-                                                        httplib::Response& response) {
+            server_.Put(page.path, [this, solve = page.solve](const httplib::Request& request,
+                                                              httplib::Response& response) {
                 answer_page(solve, request, response);
             });
         }
@@ -138,8 +154,8 @@ private:
             response.set_content(line_of({{"status", "ok"}, {"version", api::version()}}) + "\n",
                                  "application/json");
         });
+        server_.set_default_headers(headers_of_answers(arguments_));
         if (!arguments_.allow_origin.empty()) {
-            server_.set_default_headers({{"Access-Control-Allow-Origin", arguments_.allow_origin}});
             server_.Options(".*", [](const httplib::Request&, httplib::Response& response) {
                 response.set_header("Access-Control-Allow-Methods", "GET, POST, PUT");
                 response.set_header("Access-Control-Allow-Headers", "Content-Type");
@@ -155,8 +171,33 @@ private:
         }
     }
 
-    static void answer_page(Json (*solve)(const Json&), const httplib::Request& request,
-                            httplib::Response& response) {
+    /// Refuses what the head of the request shows to be wrong. Its body is not read.
+    bool refuses(const httplib::Request& request, httplib::Response& response) const {
+        const bool unread = request.method == "GET" && request.has_header("Content-Length");
+        const auto refusal = refusal_of(request, arguments_);
+        if (refusal || unread) {
+            response.set_header("Connection", "close");
+            GuardedServer::close_after_answer();
+        }
+        if (refusal) {
+            response.status = refusal->status;
+            response.set_content(line_of(write_error("-", refusal->error)) + "\n",
+                                 "application/json");
+        }
+        return refusal.has_value();
+    }
+
+    /// What stops the work on a request of this thread: the time that it may take, or a client that
+    /// has gone.
+    [[nodiscard]] std::function<bool()> given_up() const {
+        return [until = Clock::now() + std::chrono::seconds{arguments_.timeout}] {
+            return Clock::now() > until || GuardedServer::client_is_gone();
+        };
+    }
+
+    void answer_page(Json (*solve)(const Json&), const httplib::Request& request,
+                     httplib::Response& response) const {
+        const WorkLimit limit{most_work, given_up()};
         try {
             response.set_content(line_of(solve(parse_document(request.body))) + "\n",
                                  "application/json");
@@ -169,9 +210,9 @@ private:
 
     void answer(const std::string& method, const httplib::Request& request,
                 httplib::Response& response) {
-        const auto result =
-            workers_.answer_within(method, request.body, {.hexes = arguments_.max_hexes},
-                                   std::chrono::seconds{arguments_.timeout});
+        const auto result = workers_.answer_within(
+            method, request.body, {.hexes = arguments_.max_hexes},
+            std::chrono::seconds{arguments_.timeout}, GuardedServer::client_is_gone);
         if (const auto* none = std::get_if<NoAnswer>(&result)) {
             refuse_for_time(*none, response);
             return;
@@ -207,7 +248,7 @@ private:
         server_.set_pre_routing_handler([this](const httplib::Request& request,
                                                httplib::Response& response) {
             request_began = Clock::now();
-            if (table_ && table_->refuses(request, response)) {
+            if (refuses(request, response)) {
                 return httplib::Server::HandlerResponse::Handled;
             }
             const bool asked = mover_page_ && (request.method == "GET" || request.method == "HEAD");
@@ -219,6 +260,9 @@ private:
             return httplib::Server::HandlerResponse::Handled;
         });
         server_.set_error_handler([](const httplib::Request& request, httplib::Response& response) {
+            if (response.body.empty() && response.status != 404) {
+                GuardedServer::close_after_answer();  // of its body nothing is known
+            }
             if (response.body.empty()) {
                 response.set_content(error_of_status(request, response.status), "application/json");
             }
@@ -261,7 +305,7 @@ private:
     std::optional<MoverPage> mover_page_;
     WorkerPool workers_;
     std::optional<TableRoutes> table_;
-    httplib::Server server_;
+    GuardedServer server_;
 };
 
 }  // namespace

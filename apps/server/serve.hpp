@@ -16,6 +16,7 @@ struct ServeArguments {
     std::string table;                 ///< the file of a game that several play; empty: no table
     std::size_t max_clients = 16;      ///< who listen at the table at the same time
     std::string allow_origin;          ///< the origin whose pages may call; empty: none
+    std::string allow_host;            ///< a further name of the server; empty: none
     std::size_t max_body = 1U << 20U;  ///< bytes of a request
     std::size_t max_hexes = 10'000;    ///< of a map
     int timeout = 10;                  ///< seconds for reading, for writing and for an answer

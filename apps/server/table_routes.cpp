@@ -1,23 +1,16 @@
 #include "apps/server/table_routes.hpp"
 
-#include <arpa/inet.h>
 #include <fmt/format.h>
-#include <ifaddrs.h>
-#include <net/if.h>
-#include <unistd.h>
 
-#include <algorithm>
-#include <array>
-#include <charconv>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <utility>
 #include <vector>
 
 #include "api/call.hpp"
+#include "apps/server/addresses.hpp"
 #include "files/why_json.hpp"
 #include "lib/error.hpp"
-#include "lib/letters.hpp"
 
 namespace standee {
 namespace {
@@ -34,68 +27,6 @@ void say(httplib::Response& response, int status, std::string found, std::string
             write_error("-", {ErrorCode::usage, "", std::move(found), std::move(expected), {}})) +
             "\n",
         json_type);
-}
-
-/// The name in a Host header, without the port.
-std::string name_in(const std::string& host) {
-    if (host.starts_with('[')) {
-        return host.substr(1, host.find(']') - 1);
-    }
-    return host.substr(0, host.rfind(':'));
-}
-
-bool is_address(const std::string& name) {
-    std::array<unsigned char, sizeof(in6_addr)> address{};
-    return ::inet_pton(AF_INET, name.c_str(), address.data()) == 1 ||
-           ::inet_pton(AF_INET6, name.c_str(), address.data()) == 1;
-}
-
-std::string machine_name() {
-    std::array<char, 256> name{};
-    return ::gethostname(name.data(), name.size() - 1) == 0 ? in_small_letters(name.data())
-                                                            : std::string{};
-}
-
-/// A page from elsewhere can make a browser ask this server under a name that it has pointed here
-/// (DNS rebinding), but not under an address or the machine's own name.
-bool is_own_name(const std::string& host, const std::string& listens_on) {
-    const std::string name = in_small_letters(name_in(host));
-    const std::string machine = machine_name();
-    return is_address(name) || name == "localhost" || name == in_small_letters(listens_on) ||
-           (!machine.empty() && (name == machine || name == machine + ".local"));
-}
-
-bool is_loopback(const std::string& host) {
-    return host == "localhost" || host == "::1" || host.starts_with("127.");
-}
-
-/// The addresses under which other machines reach this one.
-std::vector<std::string> own_addresses() {
-    std::vector<std::string> addresses;
-    ifaddrs* first = nullptr;
-    if (::getifaddrs(&first) != 0) {
-        return addresses;
-    }
-    for (const ifaddrs* one = first; one != nullptr; one = one->ifa_next) {
-        const bool usable = one->ifa_addr != nullptr && one->ifa_addr->sa_family == AF_INET &&
-                            (one->ifa_flags & IFF_LOOPBACK) == 0U;
-        std::array<char, INET_ADDRSTRLEN> text{};
-        if (usable &&
-            ::inet_ntop(AF_INET, &reinterpret_cast<const sockaddr_in*>(one->ifa_addr)->sin_addr,
-                        text.data(), text.size()) != nullptr) {
-            addresses.emplace_back(text.data());
-        }
-    }
-    ::freeifaddrs(first);
-    return addresses;
-}
-
-std::size_t length_of_body(const httplib::Request& request, bool& known) {
-    const std::string text = request.get_header_value("Content-Length");
-    std::size_t length = 0;
-    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), length);
-    known = problem == std::errc{} && end == text.data() + text.size() && !text.empty();
-    return length;
 }
 
 std::string message_of(const TableNews& news) {
@@ -128,39 +59,6 @@ void TableRoutes::add_to(httplib::Server& server) {
                                       httplib::Response& response) { call(request, response); });
     server.Get("/table/events", [this](const httplib::Request& request,
                                        httplib::Response& response) { events(request, response); });
-}
-
-bool TableRoutes::refuses(const httplib::Request& request, httplib::Response& response) const {
-    const std::string host = request.get_header_value("Host");
-    const std::string origin = request.get_header_value("Origin");
-    if (!is_own_name(host, arguments_.host)) {
-        say(response, 403, "the Host " + host, "an address of this machine, or its name");
-        return true;
-    }
-    if (!origin.empty() && origin != "http://" + host && origin != "https://" + host) {
-        say(response, 403, "a request from a page of " + origin, "one from a page of this server");
-        return true;
-    }
-    if (request.method != "POST") {
-        return false;
-    }
-    bool known = false;
-    const std::size_t length = length_of_body(request, known);
-    if (request.has_header("Content-Encoding") || request.has_header("Transfer-Encoding") ||
-        !known) {
-        say(response, 411, "a body that is packed or without its length", "Content-Length");
-        return true;
-    }
-    if (length > arguments_.max_body) {
-        say(response, 413, fmt::format("a body of {} bytes", length),
-            fmt::format("at most {}", arguments_.max_body));
-        return true;
-    }
-    if (!request.get_header_value("Content-Type").starts_with(json_type)) {
-        say(response, 415, "another Content-Type", json_type);
-        return true;
-    }
-    return false;
 }
 
 TableRole TableRoutes::role_in(const httplib::Request& request, httplib::Response& response,

@@ -17,11 +17,6 @@ public:
     explicit TableRoutes(const ServeArguments& arguments);
 
     void add_to(httplib::Server& server);
-    /// Refuses what no page of this server asks: a request under another name than the machine's
-    /// own, one that a page from elsewhere sends, a body that is packed or too large. It looks at
-    /// the head of the request only. True: the response says why.
-    bool refuses(const httplib::Request& request, httplib::Response& response) const;
-
     /// How people join, in words, for whoever started the server.
     [[nodiscard]] std::string invitation() const;
 

@@ -79,11 +79,19 @@ bool is_inside(const fs::path& file, const fs::path& folder) {
     return end == folder.end();
 }
 
-/// The file of a path such as "/assets/a.js"; nothing if there is none in the folder.
+bool is_hidden(const fs::path& part) { return part.native().starts_with('.'); }
+
+/// The file of a path such as "/assets/a.js"; nothing if there is none in the folder, if it is
+/// hidden, or if a link leads to it.
 std::optional<fs::path> file_of(const fs::path& folder, const std::string& path) {
     std::error_code problem;
-    fs::path file = fs::weakly_canonical(folder / fs::path{path}.relative_path(), problem);
-    if (problem || !is_inside(file, folder)) {
+    const fs::path asked = fs::path{path}.relative_path();
+    fs::path file = (folder / asked).lexically_normal();
+    if (!file.has_filename()) {
+        file = file.parent_path();
+    }
+    if (std::ranges::any_of(asked, is_hidden) || !is_inside(file, folder) ||
+        fs::weakly_canonical(file, problem) != file || problem) {
         return std::nullopt;
     }
     if (fs::is_directory(file, problem)) {
@@ -99,8 +107,10 @@ struct Sent {
 };
 
 std::optional<Sent> sent_for(const fs::path& file, const std::string& accepted) {
+    std::error_code problem;
     for (const Encoding& encoding : encodings) {
-        if (!accepts_coding(accepted, encoding.name)) {
+        if (!accepts_coding(accepted, encoding.name) ||
+            fs::is_symlink(file.string() + encoding.ending, problem)) {
             continue;
         }
         if (auto content = content_of(file.string() + encoding.ending)) {
@@ -110,6 +120,13 @@ std::optional<Sent> sent_for(const fs::path& file, const std::string& accepted) 
     auto content = content_of(file);
     return content ? std::optional{Sent{std::move(*content)}} : std::nullopt;
 }
+
+/// What a page of the folder may load: its own files, WebAssembly, and pictures that it draws. The
+/// page begins with a script of its own that is part of the text.
+constexpr auto page_policy =
+    "default-src 'self'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; style-src 'self' "
+    "'unsafe-inline'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action "
+    "'none'; frame-ancestors 'none'";
 
 bool is_named_by_content(const fs::path& file) { return file.parent_path().filename() == "assets"; }
 
@@ -131,6 +148,9 @@ void WebFiles::answer(const httplib::Request& request, httplib::Response& respon
         return;
     }
     const std::string tag = tag_of(sent->content);
+    if (file->extension() == ".html") {
+        response.set_header("Content-Security-Policy", page_policy);
+    }
     response.set_header("ETag", tag);
     response.set_header("Vary", "Accept-Encoding");
     response.set_header("Cache-Control", is_named_by_content(*file)

@@ -22,12 +22,11 @@ namespace {
 /// Methods without a document, whose work does not grow with the request.
 constexpr std::array<std::string_view, 3> short_methods{"rules", "clauses", "version"};
 
-/// The slowest turns are those with several moves over a map full of hazards. In documents up to
-/// this size they take half a second with three moves; most turns take less than waking a thread
-/// does.
+/// Most turns in documents up to this size take less than waking a thread does, and the limit of
+/// work stops the others.
 constexpr std::size_t small_turn = 4'096;
 
-/// Whether an answer is certain to come soon. `whyNot` tries changes of the board, and `without` is
+/// Whether an answer is likely to come soon. `whyNot` tries changes of the board, and `without` is
 /// answered by the executable rulebook, which plans in the plainest way.
 bool is_short(std::string_view method, std::string_view request) {
     return std::ranges::find(short_methods, method) != short_methods.end() ||
@@ -146,10 +145,14 @@ WorkerPool::~WorkerPool() {
 std::variant<std::string, NoAnswer> WorkerPool::answer_within(const std::string& method,
                                                               const std::string& request,
                                                               const api::CallLimits& limits,
-                                                              std::chrono::milliseconds limit) {
+                                                              std::chrono::milliseconds limit,
+                                                              const std::function<bool()>& gone) {
+    const auto until = std::chrono::steady_clock::now() + limit;
     if (is_short(method, request) ||
         (!api::has_method(method) && !api::Sessions::has_method(method))) {
-        return api::call(method, request, limits);
+        api::CallLimits own = limits;
+        own.cancelled = [&] { return std::chrono::steady_clock::now() > until || gone(); };
+        return api::call(method, request, own);
     }
     if (shared_->overdue >= std::max(1U, std::thread::hardware_concurrency())) {
         return NoAnswer::busy;
@@ -158,12 +161,17 @@ std::variant<std::string, NoAnswer> WorkerPool::answer_within(const std::string&
     work->method = method;
     work->request = request;
     work->limits = limits;
+    // The work itself keeps this alive, and ends before the work does.
+    work->limits.cancelled = [given_up = &work->given_up] { return given_up->load(); };
     std::future<std::string> answer = work->answer.get_future();
     if (!Shared::begin(shared_, work)) {
         return NoAnswer::busy;
     }
-    if (answer.wait_for(limit) == std::future_status::ready) {
-        return answer.get();
+    constexpr std::chrono::milliseconds between_questions{50};
+    while (std::chrono::steady_clock::now() < until && !gone()) {
+        if (answer.wait_for(between_questions) == std::future_status::ready) {
+            return answer.get();
+        }
     }
     ++shared_->overdue;
     if (work->given_up.exchange(true)) {  // it has finished in the meantime

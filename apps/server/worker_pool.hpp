@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <variant>
@@ -17,7 +18,7 @@ enum class NoAnswer : std::uint8_t {
 };
 
 /// Threads that answer requests, as many as there are requests at the same time. A thread whose
-/// request was given up works on it to the end, as nothing can stop it.
+/// request was given up stops within some milliseconds of work.
 class WorkerPool {
 public:
     WorkerPool();
@@ -28,12 +29,14 @@ public:
     WorkerPool(WorkerPool&&) = delete;
     WorkerPool& operator=(WorkerPool&&) = delete;
 
-    /// The answer to a request if it comes within `limit`. Requests that cannot take long are
+    /// The answer to a request if it comes within `limit`. The request is given up if `gone()`
+    /// becomes true, which is asked by this thread only. Requests that seldom take long are
     /// answered in the thread that asks. Throws std::bad_alloc if memory runs out.
     std::variant<std::string, NoAnswer> answer_within(const std::string& method,
                                                       const std::string& request,
                                                       const api::CallLimits& limits,
-                                                      std::chrono::milliseconds limit);
+                                                      std::chrono::milliseconds limit,
+                                                      const std::function<bool()>& gone);
 
     /// Whether a thread is still working on a request that was given up.
     [[nodiscard]] bool is_overdue() const;

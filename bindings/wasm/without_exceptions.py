@@ -115,12 +115,13 @@ class Module:
 
     def _functions(self):
         """The type of each function by number, and how many are imported."""
-        reader = Bytes(self.data, self.sections[linked.IMPORT].start)
         types = []
-        for _ in range(reader.number()):
-            reader.text(), reader.text()
-            assert reader.byte() == 0, "only functions are imported"
-            types.append(reader.number())
+        if linked.IMPORT in self.sections:
+            reader = Bytes(self.data, self.sections[linked.IMPORT].start)
+            for _ in range(reader.number()):
+                reader.text(), reader.text()
+                assert reader.byte() == 0, "only functions are imported"
+                types.append(reader.number())
         imported = len(types)
         reader = Bytes(self.data, self.sections[FUNCTION].start)
         types += [reader.number() for _ in range(reader.number())]

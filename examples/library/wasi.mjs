@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { WASI } from "node:wasi";
 
 const scene = JSON.stringify({
   format: "scene/1",
@@ -12,11 +11,9 @@ const scene = JSON.stringify({
   turn: { figure: "Guard", abilities: [{ move: { points: 2 } }, { attack: { value: 3 } }] },
 });
 
-const wasi = new WASI({ version: "preview1" });
 const module = new WebAssembly.Module(readFileSync(process.argv[2]));
-const instance = new WebAssembly.Instance(module, wasi.getImportObject());
-wasi.initialize(instance); // calls _initialize
-const { memory, allocate, call, release } = instance.exports;
+const { memory, _initialize, allocate, call, release } = new WebAssembly.Instance(module).exports;
+_initialize();
 
 function place(text) {
   const bytes = new TextEncoder().encode(text);

@@ -266,8 +266,12 @@ Json views_for_page(const Json& json) {
     Views views{scene, board, link};
     std::vector<Hex> from;
     for (const int cell : cells_in(request, "viewpoints")) {
-        from.push_back(hex_of_cell(cell));
-        if (board.find(from.back()) == no_hex) {
+        const Hex hex = hex_of_cell(cell);
+        if (std::ranges::find(from, hex) != from.end()) {
+            continue;
+        }
+        from.push_back(hex);
+        if (board.find(hex) == no_hex) {
             request.at("viewpoints")
                 .fail(ErrorCode::bad_reference, "cells that do not form a wall");
         }

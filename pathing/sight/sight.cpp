@@ -4,6 +4,7 @@
 #include <bit>
 #include <utility>
 
+#include "lib/work.hpp"
 #include "pathing/sight/corridor_cache.hpp"
 #include "pathing/sight/direct.hpp"
 
@@ -63,6 +64,7 @@ SightLine best_line(const Corridor& corridor, const Board& board, Hex from) {
 
 // [los.line]
 bool Sight::clear_past_walls(HexIndex from, HexIndex to) const {
+    spend(16);
     // Hexes are numbered in hex order, so the displacement has a corridor.
     const Hex a = board_->hex(std::min(from, to));
     const Hex b = board_->hex(std::max(from, to));
@@ -71,6 +73,7 @@ bool Sight::clear_past_walls(HexIndex from, HexIndex to) const {
         return true;
     }
     if (apart > corridor_reach) {
+        spend(3000);
         return directly_clear(*board_, rule_, a, b);
     }
     const Corridor& between = corridor(rule_, b - a);

@@ -4,6 +4,7 @@
 
 #include "lib/clause.hpp"
 #include "lib/error.hpp"
+#include "lib/work.hpp"
 #include "play/ground/movement.hpp"
 
 namespace standee {
@@ -178,6 +179,7 @@ private:
         if (path.empty() && !path_.empty()) {
             path = path_;  // it lives
         }
+        spend(64);
         paths_.push_back(std::move(path));
         if (paths_.size() > limit_) {
             throw InputError(

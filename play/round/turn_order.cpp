@@ -73,11 +73,12 @@ bool is_of_set(const Scene& scene, const Figure& figure, std::string_view set) {
     return root.kind != Kind::character && monster_set_of(root) == set;
 }
 
-/// Those of one monster set alone, if its name is not empty.
-std::vector<Group> groups_to_act(const Scene& scene, std::string_view set = {}) {
+/// The groups of the figures that have still to act and fulfil a condition.
+template <class Condition>
+std::vector<Group> groups_of(const Scene& scene, Condition counts) {
     std::vector<Group> groups;
     for (const Figure& figure : scene.figures) {
-        if (!still_acts(figure) || (!set.empty() && !is_of_set(scene, figure, set))) {
+        if (!still_acts(figure) || !counts(figure)) {
             continue;
         }
         Group group = group_of(scene, figure);
@@ -91,6 +92,12 @@ std::vector<Group> groups_to_act(const Scene& scene, std::string_view set = {}) 
     }
     std::ranges::stable_sort(groups, {}, &Group::key);
     return groups;
+}
+
+/// Those of one monster set alone, if its name is not empty.
+std::vector<Group> groups_to_act(const Scene& scene, std::string_view set = {}) {
+    return groups_of(
+        scene, [&](const Figure& figure) { return set.empty() || is_of_set(scene, figure, set); });
 }
 
 /// By the places in the order; tied, a character before a monster set, and allies before the
@@ -219,6 +226,25 @@ std::optional<std::string> choose_figure(Game& game, const std::vector<Chain>& t
     return ids.at(*chosen);
 }
 
+/// The places of all of them, in order.
+std::vector<PlaceInOrder> ordered(const Scene& scene, std::vector<Group> left) {
+    std::vector<PlaceInOrder> order;
+    while (!left.empty()) {
+        const Group group = (order.empty() ? next_of(scene, left) : first_of(left, scene)).front();
+        std::erase_if(left, [&](const Group& other) { return other.same_turn(group); });
+        PlaceInOrder place{
+            group.place.initiative.leading, group.is_character() ? "" : group.name, {}};
+        std::vector<Chain> figures = group.figures;
+        while (!figures.empty()) {
+            const Chain next = first_of(figures, scene).front();
+            place.figures.push_back(next.back()->id);
+            std::erase(figures, next);
+        }
+        order.push_back(std::move(place));
+    }
+    return order;
+}
+
 }  // namespace
 
 // [initiative.summon, ally.scenario, monster.spawn, initiative.summon-first-round]
@@ -249,22 +275,13 @@ std::optional<NextToAct> next_to_act(Game& game, std::string_view set) {
 }
 
 std::vector<PlaceInOrder> initiative_order(const Scene& scene) {
-    std::vector<PlaceInOrder> order;
-    std::vector<Group> left = groups_to_act(scene);
-    while (!left.empty()) {
-        const Group group = (order.empty() ? next_of(scene, left) : first_of(left, scene)).front();
-        std::erase_if(left, [&](const Group& other) { return other.same_turn(group); });
-        PlaceInOrder place{
-            group.place.initiative.leading, group.is_character() ? "" : group.name, {}};
-        std::vector<Chain> figures = group.figures;
-        while (!figures.empty()) {
-            const Chain next = first_of(figures, scene).front();
-            place.figures.push_back(next.back()->id);
-            std::erase(figures, next);
-        }
-        order.push_back(std::move(place));
-    }
-    return order;
+    return ordered(scene, groups_to_act(scene));
+}
+
+std::vector<PlaceInOrder> known_initiative_order(const Scene& scene) {
+    return ordered(scene, groups_of(scene, [&](const Figure& figure) {
+                       return turn_place(scene, *chain_of(scene, figure).front()).has_value();
+                   }));
 }
 
 }  // namespace standee

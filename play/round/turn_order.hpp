@@ -30,4 +30,7 @@ std::optional<NextToAct> next_to_act(Game& game, std::string_view set = {});
 /// next_to_act does.
 std::vector<PlaceInOrder> initiative_order(const Scene& scene);
 
+/// The same of those whose initiative is known; the others are left out.
+std::vector<PlaceInOrder> known_initiative_order(const Scene& scene);
+
 }  // namespace standee

@@ -149,6 +149,18 @@ TEST(Sessions, TellTheOrderOfTheRoundTheDecksAndTheHands) {
     EXPECT_EQ(state["hiddenRooms"], Json({"2"}));
 }
 
+TEST(Sessions, PutWhoseInitiativeIsNotKnownLastInTheOrder) {
+    Sessions sessions;
+    static_cast<void>(in_the_turn_of_brute(sessions));
+    static_cast<void>(command(sessions, "open"));
+    const Json state = ask(sessions, "state", {{"session", "1"}});
+    EXPECT_EQ(state["turns"], Json::parse(R"([{"figure": "Brute", "initiative": 20, "is": "now"},
+        {"figure": "hound-2", "initiative": 26},
+        {"figure": "hound-1", "initiative": 26},
+        {"figure": "Tinkerer", "initiative": 85},
+        {"figure": "slinger-1"}])"));
+}
+
 /// The way to a hex in an answer about reach; null if there is none.
 Json way_to(const Json& reach, const Json& hex) {
     for (const Json& way : reach["hexes"]) {

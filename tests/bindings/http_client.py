@@ -1,6 +1,7 @@
 """Compares the answers of `standee serve` over HTTP with those in a file of requests, checks its
 OpenAPI document, and sends it what no client should."""
 
+import atexit
 import concurrent.futures
 import http.client
 import json
@@ -20,6 +21,7 @@ with socket.socket() as probe:
 server = subprocess.Popen([command, "serve", "--port", str(port), "--quiet", "--timeout", "2",
                            "--max-body", "10000000", "--max-hexes", "100000"],
                           stderr=subprocess.PIPE, text=True)
+atexit.register(server.kill)  # otherwise ctest waits for it after a failure, until its timeout
 assert "started" in server.stderr.readline()
 
 
@@ -109,7 +111,7 @@ def check_openapi() -> None:
     connection.request("POST", "/v1/version", b"")
     methods = json.loads(connection.getresponse().read())["methods"]
     paths = {path for path in document["paths"] if path.startswith("/v1/")}
-    games = {"new", "command", "undo", "redo", "state", "save", "load", "close"}
+    games = {"new", "command", "undo", "redo", "history", "state", "reach", "save", "load", "close"}
     assert paths == {f"/v1/{method}" for method in methods} | {f"/v1/session.{game}" for game in games}, paths
 
     def references(value):

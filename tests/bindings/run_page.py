@@ -28,8 +28,8 @@ class Page:
         (self.prefix / "bin").mkdir(exist_ok=True)
         os.symlink(self.build / "standee", self.prefix / "bin" / "standee")
         self.environment = {"PKG_CONFIG_PATH": f"{self.prefix}/lib/pkgconfig", "LD_LIBRARY_PATH": f"{self.prefix}/lib"}
-        self.python = self.work / "venv" / "bin" / "python"
-        self.run([sys.executable, "-m", "venv", self.work / "venv"])
+        self.commands = self.work / "commands"
+        self.python = self.commands / ".venv" / "bin" / "python"  # the page's commands make it
         self.done = 0
 
     def run(self, command, **options):
@@ -80,7 +80,7 @@ class Page:
         self.run([shutil.which("mypy"), "--strict", "--python-executable", self.python, ROOT / file])
         name = pathlib.Path(file).name
         shutil.copy(ROOT / file, self.work)
-        settings = {"include": [name], "typeCheckingMode": "strict", "venvPath": ".", "venv": "venv"}
+        settings = {"include": [name], "typeCheckingMode": "strict", "venvPath": "commands", "venv": ".venv"}
         (self.work / "pyrightconfig.json").write_text(json.dumps(settings))
         self.run([NPM / "node_modules/.bin/pyright", "--project", self.work / "pyrightconfig.json"])
         output = self.run([self.python, "-B", ROOT / file], env={"LD_LIBRARY_PATH": ""})
@@ -100,9 +100,10 @@ class Page:
     def ts(self, file):
         folder, name = self.in_npm(file)
         self.run([NPM / "node_modules/.bin/tsc", "--strict", "--exactOptionalPropertyTypes", "--noUncheckedIndexedAccess",
-                  "--target", "es2022", "--module", "nodenext", "--types", "node", "--outDir", folder, folder / name])
+                  "--target", "es2022", "--module", "nodenext", "--types", "node", "--outDir", folder, folder / name],
+                 cwd=folder)  # where its node_modules are
         self.expect(self.run(["node", folder / name.replace(".ts", ".js")]), "2 damage to Brute",
-                    "Brute has 7 hit points", "bad-reference in step 0")
+                    "Brute has 7 hit points", "refused in step 0")
 
     def javascript(self, file):
         if "recipes" in file:  # npm/run.mjs builds and runs it
@@ -112,7 +113,7 @@ class Page:
         folder, name = self.in_npm(file)
         if name != "wasi.mjs":  # exports of modules have no types
             self.run([NPM / "node_modules/.bin/tsc", "--noEmit", "--allowJs", "--checkJs", "--strict", "--target",
-                      "es2022", "--module", "nodenext", "--types", "node", folder / name])
+                      "es2022", "--module", "nodenext", "--types", "node", folder / name], cwd=folder)
         module = ROOT / "build/wasm/standee-wasi.wasm"
         expected = {"turn.mjs": "and attacks Brute", "worker.mjs": "Guard attacks Brute", "wasi.mjs": '"end":[2,0]'}
         self.expect(self.run(["node", "--no-warnings", folder / name, module]), expected[name])
@@ -133,7 +134,7 @@ class Page:
 
     def service(self, text):
         """Commands, in a folder with the programs beside them."""
-        folder = self.work / "commands"
+        folder = self.commands
         if not folder.exists():
             shutil.copytree(ROOT / "examples" / "library", folder)
             shutil.copy(ROOT / "build/wasm/standee-wasi.wasm", folder)
@@ -144,8 +145,7 @@ class Page:
         if "serve --port" in text:
             self.expect(self.served(folder, *text.strip().split("\n")), "turn-answer/1")
             return
-        pip = f"{self.work}/venv/bin/pip --disable-pip-version-check"
-        self.run(["bash", "-euc", text.replace("pip install", f"{pip} install --no-index --force-reinstall")], cwd=folder)
+        self.run(["bash", "-euc", text], cwd=folder, env={"PIP_NO_INDEX": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1"})
         self.done += 1
 
     def served(self, folder, serve, ask):

@@ -1,7 +1,7 @@
 """Asks every way of calling the engine the same requests, over all fixtures, and counts the answers that have the same
 bytes. Prints a table; fails if one way answers otherwise, or does not run.
 
-usage: same_bytes.py RELEASE WINDOWS REQUESTS WORK     the two builds, the requests, a folder to work in
+usage: same_bytes.py RELEASE REQUESTS WORK     the build, the requests, a folder to work in
 """
 
 import pathlib
@@ -14,7 +14,7 @@ ROOT = HERE.parents[1]
 COUNT = re.compile(r"^(.*?): (\d+) the same, (\d+) different", re.M)
 
 
-def ways(release, windows, requests, work):
+def ways(release, requests, work):
     """What to run for each way, by name."""
     standee = release / "standee"
     package = ROOT / "build" / "npm" / "package"
@@ -24,15 +24,14 @@ def ways(release, windows, requests, work):
         "command": [sys.executable, "-B", "command_client.py", standee, requests],
         "npm": ["node", ROOT / "bindings/wasm/test.mjs", package, requests, standee],
         "WASI": [HERE / "test-wasi", ROOT / "build/wasm/standee-wasi.wasm", requests, work / "wasi"],
-        "Windows under Wine": [HERE / "test-windows", windows, requests, work / "windows"],
         "HTTP": [sys.executable, "-B", "http_client.py", standee, requests],
         "stdio": [sys.executable, "-B", "stdio_client.py", standee, requests],
     }
 
 
-def main(release, windows, requests, work):
+def main(release, requests, work):
     failed, rows = [], []
-    paths = [pathlib.Path(path).resolve() for path in (release, windows, requests, work)]
+    paths = [pathlib.Path(path).resolve() for path in (release, requests, work)]
     for name, command in ways(*paths).items():
         ran = subprocess.run([str(part) for part in command], cwd=HERE, capture_output=True, text=True, check=False)
         counts = COUNT.findall(ran.stdout)

@@ -216,9 +216,45 @@ def check_files() -> None:
                 assert headers["Content-Encoding"] == expected, (accepted, headers)
                 assert headers["Content-Type"] == "text/javascript", headers
                 assert (gzip.decompress(body) == content) if expected == "gzip" else body == content, body
-            for path in ("/../secret", "/%2e%2e/secret", "/assets/../../secret", "/nothing"):
+            (folder / ".hidden").write_text("secret")
+            (folder / "link").symlink_to(pathlib.Path(above, "secret"))
+            (folder / "inside").symlink_to(folder / "index.html")
+            assert "script-src 'self'" in get("/")[2]["Content-Security-Policy"]
+            assert get("/")[2]["X-Content-Type-Options"] == "nosniff"
+            for path in ("/.hidden", "/link", "/inside", "/../secret", "/%2e%2e/secret", "/assets/../../secret", "/nothing"):
                 assert get(path)[0] == 404, path
             assert get("/healthz")[0] == 200
+
+
+def check_who_asks() -> None:
+    """Another name than the machine's own, a page from elsewhere and a browser's form are refused; so are bodies whose size
+    is unknown before they are read."""
+    def status(body: str = "", options: tuple[str, ...] = (), verb: str = "POST", path: str = "/v1/version", **headers: str) -> int:
+        with serving("--quiet", *options) as port:
+            connection = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
+            connection.request(verb, path, body, {name.replace("_", "-"): value for name, value in headers.items()})
+            return connection.getresponse().status
+
+    assert status(Host="evil.example") == 403
+    assert status(options=("--allow-host", "games.example"), Host="games.example") == 200
+    assert status(Host="localhost:80") == 200
+    assert status(Origin="http://evil.example") == 403
+    assert status(options=("--allow-origin", "http://app.example"), Origin="http://app.example") == 200
+    assert status("{}", Content_Type="text/plain") == 415
+    assert status("{}", Content_Type="application/x-www-form-urlencoded") == 200  # as curl says of what it sends
+    assert status("{}", Content_Encoding="gzip") == 415
+    with serving("--quiet") as port:
+        for lines in ("Transfer-Encoding: chunked", "Content-Length: 2\r\nContent-Length: 3"):
+            with socket.create_connection(("127.0.0.1", port), timeout=10) as connection:
+                connection.sendall(f"POST /v1/turn HTTP/1.1\r\nHost: localhost\r\n{lines}\r\n\r\n".encode())
+                assert b" 411 " in connection.recv(65536), lines
+        with socket.create_connection(("127.0.0.1", port), timeout=10) as connection:
+            connection.sendall(b"GET /healthz HTTP/1.1\r\n" + b"A: b\r\n" * 6000)
+            assert b" 200 " not in connection.recv(65536)
+        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
+        connection.request("GET", "/openapi.json", headers={"Range": "bytes=" + ",".join(["0-"] * 200)})
+        whole = connection.getresponse().read()
+        assert json.loads(whole)["openapi"], "ranges change nothing"
 
 
 def check_import() -> None:
@@ -263,6 +299,7 @@ with serving("--quiet") as http_port:
     check_page(http_port)
     check_codes(http_port)
 check_files()
+check_who_asks()
 check_mover_page()
 check_destinations()
 check_import()

@@ -55,6 +55,7 @@ constexpr std::array unwritten = std::to_array<std::pair<std::string_view, std::
     {"retaliate.range", "1"},
     {"summon.beside", "self"},
     {"summon.count", "1"},
+    {"token.most", "0"},
 });
 
 /// A field of an ability that is part of another, as if that ability stood by itself.

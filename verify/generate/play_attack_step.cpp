@@ -103,9 +103,7 @@ void say_range(Dice& dice, Json& attack, int distance) {
     }
 }
 
-}  // namespace
-
-Json attack_step(Dice& dice, const Scene& scene, const Figure& by, const Figure& target) {
+Json any_attack(Dice& dice, const Scene& scene, const Figure& by, const Figure& target) {
     const Edition& rules = scene.edition;
     Json attack{{"by", by.id}, {"target", target.id}};
     if (by.attack && dice.percent(15)) {
@@ -143,11 +141,42 @@ Json attack_step(Dice& dice, const Scene& scene, const Figure& by, const Figure&
     } else if (by.kind == Kind::character && dice.percent(8)) {
         attack["negate"] = Json::array({by.id});
     }
-    if (dice.percent(8)) {
-        attack["controlledBy"] = target.id;
-        attack["target"] = dice.pick(scene.figures).id;
+    return attack;
+}
+
+/// Another enemy of whoever controls `by`: one of its own side.
+const Figure& any_ally(Dice& dice, const Scene& scene, const Figure& by) {
+    for (int tries = 0; tries < 6; ++tries) {
+        const Figure& ally = dice.pick(scene.figures);
+        if (&ally != &by && !are_enemies(by, ally)) {
+            return ally;
+        }
     }
-    return {{"attack", std::move(attack)}};
+    return dice.pick(scene.figures);
+}
+
+/// An attack of a figure that `controller` controls, which may push and pull less far.
+Json controlled_attack(Dice& dice, const Scene& scene, const Figure& by, const Figure& controller) {
+    Json attack = any_attack(dice, scene, by, any_ally(dice, scene, by));
+    attack["controlledBy"] = controller.id;
+    if (!attack.contains("effects")) {
+        return attack;
+    }
+    for (Json& effect : attack["effects"]) {
+        if (effect.is_object() && effect.contains("path") && !effect["path"].empty() &&
+            dice.percent(50)) {
+            effect["path"].erase(effect["path"].size() - 1);
+        }
+    }
+    return attack;
+}
+
+}  // namespace
+
+Json attack_step(Dice& dice, const Scene& scene, const Figure& by, const Figure& target) {
+    const bool controlled = dice.percent(8);
+    return {{"attack", controlled ? controlled_attack(dice, scene, by, target)
+                                  : any_attack(dice, scene, by, target)}};
 }
 
 namespace {
@@ -204,6 +233,7 @@ constexpr std::array rows_after_attack{
                                "targets": {"of": [2], "percent": 15}}}]}})"},
     Row{2,
         R"({"control": {"range": {"of": [1, 2, 3, 4]}, "abilities": [{"attack": {"value": 2}}]}})"},
+    Row{3, R"({"remove": {"condition": {"of": ["wound", "poison", "muddle", "strengthen"]}}})"},
 };
 
 /// One of the rows, by their shares.

@@ -76,7 +76,7 @@ public:
         lay_some(15, 2, [&](Hex hex) { map_.difficult.push_back(hex); });
         lay_some(15, 1, [&](Hex hex) {
             const bool open = dice_.percent(30);
-            map_.doors.push_back({hex, open, !open && dice_.percent(15)});
+            map_.doors.push_back({hex, open, !open && dice_.percent(35)});
         });
         lay_some(12, 1, [&](Hex hex) { map_.treasure.push_back(hex); });
         lay_some(8, 2, [&](Hex hex) { map_.pressure_plates.push_back(hex); });

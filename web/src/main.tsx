@@ -3,7 +3,7 @@ import { render } from "preact";
 import { asker } from "./engine/client.ts";
 import { written } from "./scene/document.ts";
 import { answerNow, startAsking } from "./state/ask.ts";
-import { isDamaged, leaveShelf, placeBoard, restored, startKeeping } from "./state/boards.ts";
+import { boardKept, isDamaged, leaveShelf, placeBoard, restored, startKeeping } from "./state/boards.ts";
 import { keepEverything } from "./state/offline.ts";
 import { openHash, openValue } from "./state/open.ts";
 import { startSeeing } from "./state/visible.ts";
@@ -11,13 +11,20 @@ import { startDocument } from "./state/start.ts";
 import { begin, considered, document_, fresh, mode, notice } from "./state/store.ts";
 import { App } from "./ui/App.tsx";
 import { Guard } from "./ui/Rescue.tsx";
+import { gameKept } from "./game/game.ts";
 import { startPlaying } from "./game/start.ts";
 import { listen } from "./ui/keys.ts";
 import "./style/main.css";
 
 declare global {
   interface Window {
-    standee: { load(document: unknown): Promise<void>; scene(): unknown; answer(): Promise<string> };
+    standee: {
+      load(document: unknown): Promise<void>;
+      scene(): unknown;
+      answer(): Promise<string>;
+      /** Resolves when this browser has kept the board and the game as they are. */
+      kept(): Promise<unknown>;
+    };
   }
 }
 
@@ -25,6 +32,7 @@ window.standee = {
   load: (document) => openValue(document),
   scene: () => written(document_.value),
   answer: () => answerNow(considered.value),
+  kept: () => Promise.all([boardKept(), gameKept()]),
 };
 
 /** A message goes away by itself. */
@@ -39,7 +47,10 @@ function startNotices(): void {
 
 const startingName = "standee.starting";
 
-/** How often the page has begun with what is on the table without coming to show it. */
+/**
+ * How often in a row the page has begun and was still starting when it hung or crashed. Whoever leaves it while it
+ * starts ends no row: only a page that runs can say that it is left.
+ */
 const failedStarts = Number(sessionStorage.getItem(startingName) ?? "0");
 sessionStorage.setItem(startingName, String(failedStarts + 1));
 const shownWell = (): void => sessionStorage.removeItem(startingName);
@@ -66,6 +77,7 @@ startSeeing();
 startNotices();
 listen();
 startPlaying();
+addEventListener("pagehide", shownWell);
 void (board || failed ? Promise.resolve() : openHash()).finally(() => {
   startKeeping();
   requestAnimationFrame(() => setTimeout(shownWell, 300));

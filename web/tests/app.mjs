@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -8,12 +8,12 @@ export const readJson = (path) => JSON.parse(readFileSync(join(root, path), "utf
 
 /** What the command prints for a document on standard input. */
 export function commandAnswer(method, document) {
-  const run = spawnSync(command, [method, "-", "--json"], {
-    input: JSON.stringify(document),
-    encoding: "utf8",
-    maxBuffer: 1 << 26,
+  return new Promise((resolve) => {
+    const run = execFile(command, [method, "-", "--json"], { maxBuffer: 1 << 26 }, (_, out, error) =>
+      resolve(out || error),
+    );
+    run.stdin.end(JSON.stringify(document));
   });
-  return run.stdout || run.stderr;
 }
 
 export const methodOf = (document) =>
@@ -36,7 +36,7 @@ export function check(condition, what) {
 
 /** Repeats checks until they hold: the page shows an answer when a worker has found it. */
 export async function eventually(checks) {
-  const end = Date.now() + 20_000;
+  const end = Date.now() + 60_000;
   for (;;) {
     try {
       return await checks();
@@ -46,6 +46,27 @@ export async function eventually(checks) {
     }
   }
 }
+
+/** Spares a page the welcome, and draws the same cards in each run. */
+export const prepare = (page) =>
+  page.addInitScript(() => {
+    if (location.protocol !== "about:") localStorage.setItem("standee.welcomed", "yes");
+    crypto.getRandomValues = (list) => list.fill(4);
+  });
+
+/** Waits until nothing moves on a page. */
+export const still = (page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await frame();
+    await frame();
+    const ending = document.getAnimations().filter((a) => a.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.all(ending.map((a) => a.finished.catch(() => undefined)));
+    await frame();
+  });
+
+/** Waits until the page has come to show what was on the table: only then may a start be said to have gone well. */
+export const started = (page) => page.waitForFunction(() => !sessionStorage.getItem("standee.starting"));
 
 const size = 40;
 
@@ -57,7 +78,7 @@ export class App {
   }
 
   async open(hash = "") {
-    await this.page.addInitScript(() => location.protocol === "about:" || localStorage.setItem("standee.welcomed", "yes"));
+    await prepare(this.page);
     await this.page.goto(this.url + hash);
     await this.page.waitForFunction(() => document.querySelector(".board-drawing > g"));
   }
@@ -112,6 +133,15 @@ export class App {
     await this.page.locator('input[type="file"]').setInputFiles(files);
     if (setUp) await this.page.getByRole("button", { name: "Set up" }).click();
     await this.page.getByRole("dialog").waitFor({ state: "detached" });
+  }
+
+  /** Waits until this browser has kept the board and the game as they are. */
+  kept() {
+    return this.page.evaluate(() => window.standee.kept());
+  }
+
+  still() {
+    return still(this.page);
   }
 
   scene() {
@@ -172,7 +202,7 @@ export class App {
 
   /** Waits until a function of the page's texts holds. */
   async shows(text, where = ".panel") {
-    await this.page.locator(where).getByText(text).first().waitFor({ timeout: 20_000 });
+    await this.page.locator(where).getByText(text).first().waitFor();
   }
 
   figure(id) {

@@ -1,12 +1,15 @@
-// Runs the tests of the page in Debian's Chromium. `npm test [PART]...` runs those whose file name has a part,
-// with ONLY=TEXT those whose name has the text.
-import { readdirSync, readFileSync } from "node:fs";
+// Runs the tests of the page in Debian's Chromium, as many side by side as there are cores (WORKERS=N: so many).
+// `npm test [PART]...` runs those whose file name has a part, with ONLY=TEXT those whose name has the text.
+import { readdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { App, root } from "./app.mjs";
 import { serve } from "./server.mjs";
 
 const wanted = process.argv.slice(2);
+const only = process.env.ONLY ?? "";
+const workers = Number(process.env.WORKERS ?? availableParallelism());
 const files = readdirSync(join(import.meta.dirname, "cases"))
   .filter((f) => f.endsWith(".mjs") && (!wanted.length || wanted.some((w) => f.includes(w))))
   .sort();
@@ -20,40 +23,34 @@ const browser = await chromium.launch({
 let failed = 0;
 let passed = 0;
 
-/** Faults of the page that are known and open. Each must still fail, so that nobody forgets to strike it off. */
-const known = new Set(
-  readFileSync(join(import.meta.dirname, "known-faults.txt"), "utf8")
-    .split("\n")
-    .filter((line) => line && !line.startsWith("#")),
-);
+const indented = (lines) => lines.map((line) => `        ${line}\n`).join("");
 
-/** A page of its own for each test; an error on the page fails it. */
-async function run(name, test, options = {}) {
+/** What went wrong, in a few lines. */
+const lines = (error) =>
+  String(error.message ?? error)
+    .replaceAll('","', '",\n"')
+    .split("\n")
+    .slice(0, 24);
+
+/** Runs a case on a page of its own; an error on the page fails it. */
+async function run({ name, test, options = {} }) {
+  const start = Date.now();
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB", ...options });
   const page = await context.newPage();
   const errors = [];
-  page.setDefaultTimeout(20_000);
+  const notes = [];
+  page.setDefaultTimeout(60_000);
   page.on("pageerror", (error) => errors.push(error.message));
   const app = new App(page, server.url);
+  const took = () => `${((Date.now() - start) / 1000).toFixed(1)} s`.padStart(7);
   try {
-    await test({ app, page, context, browser, url: server.url });
+    await test({ app, page, context, browser, url: server.url, note: (text) => notes.push(text) });
     if (errors.length) throw new Error(`errors on the page: ${errors.join("; ")}`);
-    if (known.has(name)) throw new Error("It passes now: take it out of known-faults.txt.", { cause: known });
     ++passed;
-    console.log(`ok      ${name}`);
+    process.stdout.write(`ok      ${took()}  ${name}\n${indented(notes)}`);
   } catch (error) {
-    if (known.has(name) && error.cause !== known) {
-      console.log(`KNOWN   ${name}: ${String(error.message ?? error).split("\n")[0]}`);
-      return;
-    }
     ++failed;
-    console.log(
-      `FAILED  ${name}\n        ${String(error.message ?? error)
-        .replaceAll('","', '",\n"')
-        .split("\n")
-        .slice(0, 24)
-        .join("\n        ")}`,
-    );
+    process.stdout.write(`FAILED  ${took()}  ${name}\n${indented([...notes, ...lines(error)])}`);
     if (process.env.SHOTS)
       await page
         .screenshot({ path: `${process.env.SHOTS}/${name.replaceAll(/\W+/g, "-")}.png` })
@@ -63,12 +60,27 @@ async function run(name, test, options = {}) {
   }
 }
 
-for (const file of files) {
-  const { tests } = await import(`./cases/${file}`);
-  for (const { name, test, options } of tests)
-    if (!process.env.ONLY || name.includes(process.env.ONLY)) await run(name, test, options);
+/** Runs cases, so many at a time. */
+async function runAll(cases, atOnce) {
+  const left = [...cases];
+  const work = async () => {
+    for (let next = left.shift(); next; next = left.shift()) await run(next);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
 }
+
+const all = [];
+for (const file of files) all.push(...(await import(`./cases/${file}`)).tests);
+const chosen = all.filter((c) => c.name.includes(only));
+await runAll(
+  chosen.filter((c) => !c.alone),
+  workers,
+);
+await runAll(
+  chosen.filter((c) => c.alone),
+  1,
+);
 await browser.close();
 server.close();
 console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed ? 1 : 0);
+process.exit(failed || !passed ? 1 : 0);

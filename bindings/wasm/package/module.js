@@ -119,10 +119,13 @@ export class Engine {
 const isNode = typeof process !== "undefined" && process.versions?.node !== undefined;
 let files;
 
+/** A module of Node. Bundlers for browsers would look for it if they knew its name, so the name is a parameter. */
+export const ofNode = (name) => import(/* webpackIgnore: true */ /* @vite-ignore */ `node:${name}`);
+
 /** Makes files readable in Node, Deno and Bun. Call it first. */
 export async function prepare() {
   if (isNode) {
-    files = await import(/* webpackIgnore: true */ /* @vite-ignore */ `node:${"fs"}`); // bundlers do not look for it
+    files = await ofNode("fs");
   }
 }
 

@@ -1,6 +1,7 @@
 // What runs in the Worker of worker.js.
 
 import { load } from "./index.js";
+import { ofNode } from "./module.js";
 
 let engine;
 const sessions = new Map();
@@ -40,7 +41,7 @@ async function answer({ id, method, values }) {
 
 const isThread = typeof self === "undefined" || typeof self.postMessage !== "function";
 if (isThread) {
-  import(/* webpackIgnore: true */ /* @vite-ignore */ `node:${"worker_threads"}`).then(({ parentPort }) =>
+  ofNode("worker_threads").then(({ parentPort }) =>
     parentPort.on("message", async (message) => parentPort.postMessage(await answer(message))),
   );
 } else {

@@ -1,6 +1,7 @@
 // The engine in a Worker: the same functions as promises. The page goes on while the engine works.
 
 import { NotLoaded, Refused } from "./errors.js";
+import { ofNode } from "./module.js";
 
 export { NotLoaded, Refused };
 
@@ -124,7 +125,7 @@ async function started() {
   if (typeof Worker !== "undefined") {
     return new Worker(new URL("./worker-main.js", import.meta.url), { type: "module" });
   }
-  const threads = await import(/* webpackIgnore: true */ /* @vite-ignore */ `node:${"worker_threads"}`);
+  const threads = await ofNode("worker_threads");
   return new threads.Worker(new URL("./worker-main.js", import.meta.url));
 }
 

@@ -98,7 +98,7 @@ function entriesAreThere() {
 
 const mimeTypes = { ".html": "text/html", ".js": "text/javascript", ".wasm": "application/wasm" };
 
-/** A server of a folder; `missing` names files that it does not give. */
+/** A server of a folder; `missing` names files that it does not give; a `plain` one does not know what modules are. */
 async function serving(folder, work, { missing = [], plain = false } = {}) {
   const server = createServer((request, response) => {
     const name = request.url === "/" ? "/index.html" : new URL(request.url, "http://x").pathname;
@@ -107,7 +107,7 @@ async function serving(folder, work, { missing = [], plain = false } = {}) {
       response.writeHead(404).end("not here");
       return;
     }
-    const type = plain ? "text/plain" : (mimeTypes[path.extname(file)] ?? "text/plain");
+    const type = plain && file.endsWith(".wasm") ? "text/plain" : (mimeTypes[path.extname(file)] ?? "text/plain");
     response.writeHead(200, { "Content-Type": name === "/index.html" ? "text/html" : type }).end(readFileSync(file));
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -47,12 +47,8 @@ public:
         Features features;  // those of WebAssembly 2.0, so no exceptions
         store_ = std::make_unique<Store>(features);
         const auto module = Module::New(*store_, module_in(bytes, features));
-        RefVec imports;
-        for (const ImportDesc& import : module->desc().imports) {
-            imports.push_back(system_function(import.type));
-        }
         Trap::Ptr trap;
-        instance_ = Instance::Instantiate(*store_, module.ref(), imports, &trap);
+        instance_ = Instance::Instantiate(*store_, module.ref(), {}, &trap);
         check(trap);
         const auto& exports = module->desc().exports;
         for (std::size_t i = 0; i < exports.size(); ++i) {
@@ -100,29 +96,6 @@ private:
         store_->UnsafeGet<Func>(exports_.at(name))->Call(*store_, parameters, results, &trap);
         check(trap);
         return results.empty() ? 0 : results[0].Get<u32>();
-    }
-
-    /// What a system would do that has no files, no arguments and no environment.
-    Ref system_function(const ImportType& import) {
-        const auto& type = *cast<FuncType>(import.type.get());
-        const std::string name = import.name;
-        if (import.module != "wasi_snapshot_preview1") {
-            throw std::runtime_error{"the module imports " + import.module};
-        }
-        const auto act = [this, name](Thread&, const Values& parameters, Values& results,
-                                      Trap::Ptr*) {
-            if (name == "proc_exit") {
-                std::exit(3);
-            }
-            if (name == "environ_sizes_get") {
-                for (const Value& at : parameters) {
-                    std::memset(memory_->UnsafeData() + at.Get<u32>(), 0, 4);
-                }
-            }
-            results[0] = Value::Make(u32{0});
-            return Result::Ok;
-        };
-        return HostFunc::New(*store_, type, act).ref();
     }
 
     std::unique_ptr<Store> store_;

@@ -103,6 +103,17 @@ export function removeSelected(): void {
   selected.value = null;
 }
 
+/** Gives up what is under way on the board, and selects nothing. */
+export function clear(): void {
+  cancel();
+  letGo();
+  tool.value = select;
+  selected.value = null;
+  asked.value = null;
+  cursorShown.value = false;
+  linkFrom.value = null;
+}
+
 /** Keys while the board has the focus. Says whether it used the key. */
 export function boardKey(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
@@ -113,14 +124,7 @@ export function boardKey(event: KeyboardEvent): boolean {
   else if (event.key === "Delete" || event.key === "Backspace") removeSelected();
   else if (event.key === "+" || event.key === "=") zoom(1.2);
   else if (event.key === "-") zoom(1 / 1.2);
-  else if (event.key === "Escape") {
-    cancel();
-    letGo();
-    tool.value = select;
-    selected.value = null;
-    asked.value = null;
-    cursorShown.value = false;
-    linkFrom.value = null;
-  } else return false;
+  else if (event.key === "Escape") clear();
+  else return false;
   return true;
 }

@@ -76,6 +76,10 @@ function free(): { left: number; width: number; height: number } {
 /** Shows the whole map. */
 export const fit = (scene: Scene): void => fitTo(boundsOf(scene, 16));
 
+/** Shows the whole map once what lies beside it has taken its room. */
+export const fitSoon = (scene: () => Scene): void =>
+  void requestAnimationFrame(() => requestAnimationFrame(() => fit(scene())));
+
 /** Shows what matters of a map that has just been opened. */
 export function fitMiddle(scene: Scene): void {
   const hexes = middleOf(scene);

@@ -1,9 +1,9 @@
 import { signal } from "@preact/signals";
 import type { TurnAnswerOption, Waiting, WaitingAnswer } from "forms";
 import { litOption } from "../state/shown.ts";
-import { Clause } from "../panel/Clause.tsx";
+import { Clause, clauseTitle } from "../panel/Clause.tsx";
 import { conditions } from "../scene/conditions.ts";
-import { word } from "../text/text.ts";
+import { capital, titled } from "../text/text.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { CharacterTurn, knownConditions } from "./CharacterTurn.tsx";
 import { command, figure, game } from "./game.ts";
@@ -11,8 +11,6 @@ import { RoundStart } from "./RoundStart.tsx";
 import { g } from "./text.ts";
 
 // What the game waits for, with every answer as a button.
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const lightUp = (answer: WaitingAnswer | null): void =>
   void (litOption.value = (answer?.option ?? null) as Partial<TurnAnswerOption> | null);
@@ -43,7 +41,7 @@ function Choice({ asks }: { asks: Waiting }) {
       </ul>
       {asks.clause && (
         <p class="muted small">
-          <Clause id={asks.clause} page={asks.clause} />
+          <Clause id={asks.clause} page={clauseTitle(asks.clause)} />
         </p>
       )}
     </>
@@ -132,7 +130,7 @@ function Draw({ asks }: { asks: Waiting }) {
             <div class="chips">
               {["rolling", "push 1", "pull 1", "pierce 1", ...conditions.filter((c) => known.has(c))].map((effect) => (
                 <button key={effect} type="button" class="toggle" onClick={() => addToLast(effect)}>
-                  {effect === "rolling" ? g("rolling") : effect.includes(" ") ? effect : word(effect)}
+                  {effect === "rolling" ? g("rolling") : effect.includes(" ") ? capital(effect) : titled(effect)}
                 </button>
               ))}
             </div>

@@ -1,8 +1,9 @@
 import { useEffect } from "preact/hooks";
 import type { Condition, Figure } from "forms";
-import { elements } from "../scene/conditions.ts";
-import { conditions as allConditions } from "../scene/conditions.ts";
-import { word } from "../text/text.ts";
+import { conditions, elements, helpful } from "../scene/conditions.ts";
+import { conditionsOf } from "../state/rules.ts";
+import { titled, word } from "../text/text.ts";
+import { ConditionMark } from "../ui/Marks.tsx";
 import { command, figure, game, now, quoted, waiting } from "./game.ts";
 import { Stepper } from "./Stepper.tsx";
 import { g } from "./text.ts";
@@ -56,31 +57,11 @@ function MoveForm({ id }: { id: string }) {
   );
 }
 
-const harmful: readonly Condition[] = allConditions.filter(
-  (c) => !["invisible", "strengthen", "bless", "regenerate", "ward", "safeguard", "dodge", "empower"].includes(c),
-);
-
 /** The conditions that the edition of the game has. */
-export function knownConditions(): readonly Condition[] {
-  const edition = now.value?.edition ?? "";
-  const gloomhaven: readonly Condition[] = [
-    "invisible",
-    "strengthen",
-    "bless",
-    "wound",
-    "poison",
-    "immobilize",
-    "disarm",
-    "stun",
-    "muddle",
-    "curse",
-  ];
-  if (/^(gloomhaven|gh|jaws-of-the-lion|jotl)$/.test(edition)) return gloomhaven;
-  const frosthaven: readonly Condition[] = [...gloomhaven, "regenerate", "ward", "brittle", "bane", "impair"];
-  if (/^(frosthaven|fh)$/.test(edition)) return frosthaven;
-  if (/^(gloomhaven-2|gh2)$/.test(edition)) return [...gloomhaven, "ward", "safeguard"];
-  return allConditions;
-}
+export const knownConditions = (): readonly Condition[] => {
+  const has = now.value ? conditionsOf(now.value) : new Set<string>();
+  return conditions.filter((c) => has.has(c));
+};
 
 function Targets({ id }: { id: string }) {
   const seen = reach.value?.enemies ?? [];
@@ -116,7 +97,6 @@ function Targets({ id }: { id: string }) {
 function AttackMoreForm() {
   const more = attackMore.value;
   const set = (fields: Partial<typeof more>): void => void (attackMore.value = { ...more, ...fields });
-  const known = new Set(knownConditions());
   return (
     <details class="action-more">
       <summary>{g("adds")}</summary>
@@ -137,8 +117,8 @@ function AttackMoreForm() {
             {g(luck)}
           </button>
         ))}
-        {harmful
-          .filter((c) => known.has(c))
+        {knownConditions()
+          .filter((c) => !helpful.has(c))
           .map((condition) => (
             <button
               key={condition}
@@ -153,7 +133,8 @@ function AttackMoreForm() {
                 })
               }
             >
-              {word(condition)}
+              <ConditionMark name={condition} />
+              {titled(condition)}
             </button>
           ))}
       </div>

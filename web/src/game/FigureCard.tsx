@@ -4,9 +4,9 @@ import { describeFigure } from "../board/describe.ts";
 import { conditionName, figureOf, lookOf } from "../scene/figures.ts";
 import { same } from "../scene/hex.ts";
 import { selected } from "../state/store.ts";
-import { word } from "../text/text.ts";
 import { IconButton } from "../ui/Controls.tsx";
-import { t } from "../text/text.ts";
+import { t, titled } from "../text/text.ts";
+import { ConditionMark } from "../ui/Marks.tsx";
 import { board, command, game, isLive, nameOfHex, now, playable, quoted, typed } from "./game.ts";
 import { knownConditions } from "./CharacterTurn.tsx";
 import { Cards } from "./RoundStart.tsx";
@@ -54,7 +54,8 @@ function Conditions({ one }: { one: Figure }) {
             aria-pressed={held.has(condition)}
             onClick={() => void command(`${held.has(condition) ? "lose " : ""}${condition} ${quoted(one.id)}`)}
           >
-            {word(condition)}
+            <ConditionMark name={condition} />
+            {titled(condition)}
           </button>
         ))}
       </div>

@@ -126,6 +126,9 @@ export function Cards({ set, onPick }: { set: string; onPick?: (id: string) => v
   );
 }
 
+/** The monsters of a set: its deck may be that of several, and have a name of its own. */
+const monstersOf = (set: string): string => game.value?.state.decks[set]?.of ?? set;
+
 function SetRow({ set }: { set: string }) {
   const opened = picking.value === set;
   const has = !!game.value?.state.decks[set];
@@ -133,7 +136,7 @@ function SetRow({ set }: { set: string }) {
   return (
     <li class="need need-set">
       <div class="need-line">
-        <span>{set}</span>
+        <span>{monstersOf(set)}</span>
         {has && (
           <button type="button" class="button big" onClick={() => void command(`draw ${quoted(set)}`)}>
             {g("drawCard")}
@@ -189,6 +192,9 @@ async function enterAll(characters: readonly Figure[]): Promise<void> {
   for (const one of characters) if (typedIn.value[one.id]?.trim() && !(await enter(one.id))) return;
 }
 
+/** Whether somebody has had a turn already: a room was revealed, and its monsters have no card. */
+const underWay = (): boolean => !!now.value?.progress?.turn || !!now.value?.figures?.some((f) => f.turnEnded);
+
 export function RoundStart() {
   const { characters, sets } = needsOf();
   const decks = game.value?.state.decks ?? {};
@@ -196,7 +202,7 @@ export function RoundStart() {
   const ready = characters.filter((one) => typedIn.value[one.id]?.trim());
   return (
     <section class="asks" aria-live="polite">
-      <h2>{g("newRound")}</h2>
+      <h2>{underWay() ? g("cardsMissing") : g("newRound")}</h2>
       {characters.length > 0 && (
         <ul class="needs">
           {characters.map((one) => (

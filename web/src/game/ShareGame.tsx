@@ -20,7 +20,7 @@ function Link({ link, label }: { link: string; label: string }) {
       {link.length <= longestForQr ? <QrCode text={link} label={g("qr")} /> : <p class="hint">{g("tooLongForQr")}</p>}
       <div class="row nowrap">
         <input type="text" readOnly aria-label={label} value={link} onFocus={(e) => e.currentTarget.select()} />
-        <button type="button" class="button primary big" onClick={() => void copy(link)}>
+        <button type="button" class="button primary big copy-link" onClick={() => void copy(link)}>
           <Icon name="copy" size={18} />
           {g("copyLink")}
         </button>

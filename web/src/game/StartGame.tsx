@@ -11,12 +11,12 @@ import { gameOf, gameOfBoard, type Found } from "./files.ts";
 import { beginGame, refusal, resume } from "./game.ts";
 import { forget, readShelf, shelf } from "./shelf.ts";
 import { JoinTable } from "./JoinTable.tsx";
-import { Stepper } from "./Stepper.tsx";
+import { party } from "./party.ts";
+import { PartyForm } from "./PartyForm.tsx";
 import { putOnTable, table } from "./table.ts";
 import { g } from "./text.ts";
 
 const drawnHere = signal(true);
-const party = signal({ players: 2, level: 1 });
 
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 
@@ -103,21 +103,7 @@ export function StartGame() {
       </button>
       {refusal.value && <Problem error={refusal.value} />}
       <section class="open-scenario">
-        <div class="action-row">
-          <Stepper
-            label={g("characters")}
-            value={party.value.players}
-            least={1}
-            most={4}
-            onChange={(players) => (party.value = { ...party.value, players })}
-          />
-          <Stepper
-            label={g("level")}
-            value={party.value.level}
-            most={7}
-            onChange={(level) => (party.value = { ...party.value, level })}
-          />
-        </div>
+        <PartyForm />
         <label class="button big file-button">
           <Icon name="open" size={18} />
           {g("openScenario")}
@@ -125,7 +111,7 @@ export function StartGame() {
             type="file"
             class="hidden"
             multiple
-            accept=".json,.txt,application/json"
+            accept=".json,.txt,.elm,application/json"
             onChange={(e) => {
               const files = [...(e.currentTarget.files ?? [])];
               e.currentTarget.value = "";

@@ -2,7 +2,9 @@ import { asker } from "../engine/client.ts";
 import { requestOf, resultOf } from "../engine/engine.ts";
 import { written } from "../scene/document.ts";
 import { boards, current } from "../state/boards.ts";
-import { hasScenario, imported, scenarioOf, sorted, type Dropped } from "../state/files.ts";
+import { charactersOf, withHands, type Party } from "./party.ts";
+import { hasScenario, imported, jsonIn, scenarioOf, sorted, type Dropped } from "../state/files.ts";
+import { Refused } from "../state/judge.ts";
 import { document_ } from "../state/store.ts";
 import type { Scene } from "forms";
 
@@ -17,11 +19,6 @@ export interface Found {
   readonly secretariat?: unknown;
 }
 
-export interface Party {
-  readonly players: number;
-  readonly level: number;
-}
-
 type Json = Readonly<Record<string, unknown>>;
 
 interface Read {
@@ -33,7 +30,7 @@ interface Read {
 
 const parsed = (text: string): Json | undefined => {
   try {
-    const value: unknown = JSON.parse(text);
+    const value = jsonIn(text);
     return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Json) : undefined;
   } catch {
     return undefined;
@@ -65,15 +62,18 @@ function drawingOf(file: Read): unknown {
 
 async function listedScenario(files: readonly Read[], party: Party): Promise<Found> {
   const scenario = files.find((file) => isListed(file) && !isSection(file));
+  const characters = charactersOf(party);
   const dropped = sorted(files.flatMap((file) => (file.json ? [file.json] : [])));
   const rooms = files.filter((file) => !isListed(file) && roomOf(file));
   const { value, notes } = await imported("ghs-scenario", scenario?.json, {
-    ...party,
+    players: party.players,
+    level: party.level,
+    ...(characters.length ? { character: characters } : {}),
     sections: files.filter(isSection).map((file) => file.json),
     ghs: [...dropped.monsters, ...dropped.decks],
     room: Object.fromEntries(rooms.map((file) => [roomOf(file), drawingOf(file)])),
   });
-  return { start: value, name: String(scenario?.json?.name ?? base(scenario?.name ?? "")), notes };
+  return { start: withHands(value, party), name: String(scenario?.json?.name ?? base(scenario?.name ?? "")), notes };
 }
 
 /** A game of Gloomhaven Secretariat, on the board of the page. */
@@ -83,9 +83,13 @@ async function liveGame(file: Read, scene: Scene): Promise<Found> {
 }
 
 async function boardScenario(dropped: Dropped, party: Party): Promise<Found> {
-  const { value, notes } = await scenarioOf(dropped, { ...party, allRooms: false }, true);
+  const { value, notes } = await scenarioOf(
+    dropped,
+    { ...party, characters: charactersOf(party), allRooms: false },
+    true,
+  );
   const title = (dropped.scenario ?? dropped.savedState)?.title;
-  return { start: value, name: typeof title === "string" ? title : "", notes };
+  return { start: withHands(value, party), name: typeof title === "string" ? title : "", notes };
 }
 
 /** A document of ours: the engine judges it. */
@@ -96,7 +100,7 @@ async function own(file: Read): Promise<Found> {
   if (json.format === "session/1") return { start: json, name, notes: [] };
   const text = await asker.ask("game file", "show", requestOf(json));
   const shown = text === undefined ? undefined : resultOf<unknown>(text);
-  if (shown && !shown.ok) throw new Error(`${shown.error.pointer} ${shown.error.found}; ${shown.error.expected}`);
+  if (shown && !shown.ok) throw new Refused(shown.error);
   return { start: json, name, notes: [] };
 }
 

@@ -134,6 +134,11 @@ export function leaveGame(): void {
 export const savedGame = (): SavedSession | undefined =>
   game.value?.engine instanceof LocalEngine ? game.value.engine.now : undefined;
 
+let storing: Promise<unknown> = Promise.resolve();
+
+/** Resolves when this browser has kept the game as it is. */
+export const gameKept = (): Promise<unknown> => last.then(() => storing);
+
 async function store(): Promise<void> {
   const current = game.value;
   const saved = savedGame();
@@ -146,7 +151,8 @@ async function store(): Promise<void> {
     saved,
     ...(current.secretariat === undefined ? {} : { secretariat: current.secretariat }),
   };
-  await keep(entry).catch(() => undefined); // without a database the game is played, and not kept
+  storing = keep(entry).catch(() => undefined); // without a database the game is played, and not kept
+  await storing;
 }
 
 // Commands

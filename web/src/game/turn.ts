@@ -145,8 +145,17 @@ export async function heal(): Promise<void> {
   if (await command(`heal ${heal} ${quoted(whom)} range ${healRange}`)) healed.value = "";
 }
 
+/** Picks a target, or lets it go. A target further away than the attack reaches takes the range to it. */
 export function toggleTarget(id: string): void {
-  targets.value = targets.value.includes(id) ? targets.value.filter((t) => t !== id) : [...targets.value, id];
+  if (targets.value.includes(id)) {
+    targets.value = targets.value.filter((t) => t !== id);
+    return;
+  }
+  batch(() => {
+    targets.value = [...targets.value, id];
+    const far = reach.value?.enemies.find((e) => e.figure === id)?.range ?? 1;
+    if (far > numbers.value.range) setNumbers({ range: far });
+  });
 }
 
 // On the board
@@ -163,9 +172,8 @@ export function dropped(id: string, to: Hex): void {
   if (enemy) {
     batch(() => {
       action.value = "attack";
-      targets.value = [there.id];
-      const far = reach.value?.enemies.find((e) => e.figure === there.id)?.range ?? 1;
-      if (far > numbers.value.range) setNumbers({ range: far });
+      targets.value = [];
+      toggleTarget(there.id);
     });
     return;
   }

@@ -3,6 +3,7 @@ import { patientAsker } from "../engine/client.ts";
 import { titleOf } from "../scene/editions.ts";
 import { resultOf, spokenRequest } from "../engine/engine.ts";
 import { language } from "../text/language.ts";
+import { capital } from "../text/words.ts";
 
 interface ClauseText {
   readonly id: string;
@@ -13,12 +14,18 @@ interface ClauseText {
 
 /** A clause by the words of its id: "focus path". */
 export function clauseTitle(id: string): string {
-  const words = (id.split(".")[1] ?? id).replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital((id.split(".")[1] ?? id).replaceAll("-", " "));
 }
 
 const known = signal<Readonly<Record<string, ClauseText | null>>>({});
 const opened = signal<string | null>(null);
+
+/** Closes what a clause says. Says whether one was open. */
+export function closeClause(): boolean {
+  const open = opened.peek() !== null;
+  opened.value = null;
+  return open;
+}
 
 /** What is known of a clause is known in one language. */
 const nameOf = (id: string): string => `${id} ${language.value}`;

@@ -8,7 +8,7 @@ import { knownConditions, wantRules } from "../state/rules.ts";
 import { refusalOf } from "../state/judge.ts";
 import { isSoundFigure } from "../scene/sound.ts";
 import { refusal } from "../text/refusals.ts";
-import { t, word } from "../text/text.ts";
+import { t, titled } from "../text/text.ts";
 import { ConditionMark } from "../ui/Marks.tsx";
 import { Check, Field, IconButton, NumberField, Section, Select, TextField } from "../ui/Controls.tsx";
 
@@ -51,8 +51,8 @@ function Conditions({ figure }: { figure: Figure }) {
           key={name}
           type="button"
           class={`condition-button ${helpful.has(name) ? "helpful" : "harmful"}`}
-          title={word(name)}
-          aria-label={word(name)}
+          title={titled(name)}
+          aria-label={titled(name)}
           aria-pressed={held.has(name)}
           onClick={() => toggle(name)}
         >

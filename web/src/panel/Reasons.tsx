@@ -1,6 +1,6 @@
 import type { TurnAnswerNarrowed, TurnAnswerReason } from "forms";
 import { placeName, withNames, lit } from "../state/shown.ts";
-import { t } from "../text/text.ts";
+import { capital, t } from "../text/text.ts";
 import { Clause } from "./Clause.tsx";
 
 const names = (narrowed: TurnAnswerNarrowed): string[] => {
@@ -25,7 +25,7 @@ function List({ of, kind }: { of: TurnAnswerNarrowed; kind: "in" | "away" }) {
 }
 
 const sentence = (says: string): string => {
-  const text = says.charAt(0).toUpperCase() + says.slice(1);
+  const text = capital(says);
   return /[.!?]$/.test(text) ? text : `${text}.`;
 };
 

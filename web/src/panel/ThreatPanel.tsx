@@ -1,3 +1,4 @@
+import type { ThreatAnswerHexesItem } from "forms";
 import { hovered } from "../board/pointer.ts";
 import { same } from "../scene/hex.ts";
 import { threatAnswer, threatJump, threatMove, threatPoints } from "../state/ask.ts";
@@ -10,6 +11,30 @@ import { placeName } from "../state/shown.ts";
 
 const range = ({ least, most }: { least: number; most: number }): string =>
   least === most ? `${most}` : `${least}–${most}`;
+
+/** Whose attacks are counted in a hex. */
+function By({ hex }: { readonly hex: ThreatAnswerHexesItem }) {
+  return (
+    <table class="table">
+      <thead>
+        <tr>
+          <th>{t("enemy")}</th>
+          <th>{t("focus")}</th>
+          <th>{t("damage")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {hex.by.map((by) => (
+          <tr key={by.figure}>
+            <td>{by.figure}</td>
+            <td>{t(by.focus === "yes" ? "yes" : by.focus === "no" ? "no" : "maybe")}</td>
+            <td>{range(by.damage)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 function Details() {
   const answer = threatAnswer.value;
@@ -26,24 +51,7 @@ function Details() {
           {t("meanDamage")} {range(hex.damage)}
         </span>
       </h2>
-      <table class="table">
-        <thead>
-          <tr>
-            <th>{t("enemy")}</th>
-            <th>{t("focus")}</th>
-            <th>{t("damage")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {hex.by.map((by) => (
-            <tr key={by.figure}>
-              <td>{by.figure}</td>
-              <td>{t(by.focus === "yes" ? "yes" : by.focus === "no" ? "no" : "maybe")}</td>
-              <td>{range(by.damage)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {hex.by.length > 0 && <By hex={hex} />}
       {answer.value.withoutCard.length > 0 && (
         <p class="hint">
           {t("withoutCard")}: {answer.value.withoutCard.join(", ")}

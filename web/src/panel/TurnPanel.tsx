@@ -1,4 +1,5 @@
 import { computed, signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Edition, TurnAnswer } from "forms";
 import { editions, titleOf } from "../scene/editions.ts";
@@ -151,15 +152,21 @@ function Reasoning() {
   );
 }
 
-/** The turn of one figure: its inputs, the answer and why-not stay in sight; the reasons scroll below them. */
-export function TurnPanel() {
+/**
+ * The turn of one figure: its inputs, the answer and why-not stay in sight; the reasons scroll below them. The form of
+ * the selected figure, where it has no room on the board, is below why-not.
+ */
+export function TurnPanel({ form }: { readonly form: ComponentChildren }) {
   const box = useRef<HTMLDivElement>(null);
   const asked = whyNotAnswer.value;
   useEffect(() => {
-    if (asked) box.current?.scrollTo({ top: 0 });
+    if (!asked) return;
+    box.current?.scrollTo({ top: 0 });
+    box.current?.closest(".panel-body")?.scrollTo({ top: 0 });
   }, [asked]);
   return (
     <>
+      {!asked && form}
       <div class="panel-pinned" ref={box}>
         {empty.value && <p class="hint">{t("noFigures")}</p>}
         {!empty.value && !asked && <Actor />}
@@ -168,6 +175,7 @@ export function TurnPanel() {
         <Answered brief={!!asked} />
         <WhyNot />
       </div>
+      {asked && form}
       <TrapForm />
       <Reasoning />
     </>

@@ -5,7 +5,7 @@ import { same } from "../scene/hex.ts";
 import { whyNotAnswer } from "../state/ask.ts";
 import { placeName, lit } from "../state/shown.ts";
 import { asked, edit, selected } from "../state/store.ts";
-import { t } from "../text/text.ts";
+import { capital, t } from "../text/text.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Problem } from "./Problem.tsx";
 import { Reason } from "./Reasons.tsx";
@@ -80,7 +80,7 @@ function Change({ change }: { change: TurnAnswerChange }) {
         onBlur={() => (lit.value = null)}
         onClick={() => make(change)}
       >
-        <span>{says(change)}</span>
+        <span>{capital(says(change))}</span>
         <span class="change-try">
           {t("tryIt")} <Icon name="right" size={14} />
         </span>

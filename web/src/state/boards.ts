@@ -220,6 +220,19 @@ async function judge(): Promise<void> {
   if (text !== undefined && resultOf<unknown>(text).ok) store(goodName, JSON.stringify(now));
 }
 
+/** Whether the board that is on the table has been kept as it is, with its link, and judged. */
+const isKept = signal(false);
+
+/** Resolves when the board that is on the table has been kept. */
+export const boardKept = (): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = effect(() => {
+      if (!isKept.value) return;
+      resolve();
+      queueMicrotask(() => stop());
+    });
+  });
+
 /** Keeps the board in this browser, and as a link in the address of the page, from now on. */
 export function startKeeping(): void {
   if (!current.peek()) setCurrent(newId());
@@ -237,13 +250,15 @@ export function startKeeping(): void {
   effect(() => {
     void [work.value, mode.value, current.value];
     clearTimeout(timer);
-    timer = setTimeout(() => {
+    isKept.value = false;
+    const mine = (timer = setTimeout(() => {
       save();
       if (work.peek() !== last) touch(current.peek(), { edited: Date.now() });
       last = work.peek();
-      void linked();
-      void asker.rest().then(judge);
-    }, 200);
+      void Promise.allSettled([linked(), asker.rest().then(judge)]).then(() => {
+        if (mine === timer) isKept.value = true;
+      });
+    }, 200));
   });
   addEventListener("pagehide", save);
 }

@@ -1,6 +1,8 @@
 import type { MonsterSet } from "forms";
 import { asker } from "../engine/client.ts";
 import { linesOf, requestOf } from "../engine/engine.ts";
+import { NotADocument } from "../scene/document.ts";
+import { Refused } from "./judge.ts";
 import { keepSources } from "./sources.ts";
 import { edit, scene } from "./store.ts";
 
@@ -20,12 +22,16 @@ export interface Dropped {
   readonly own: readonly Json[];
 }
 
+/** What the text of a file holds: JSON, or the map tiles in Virtual Gloomhaven Board's source, kept as a text. */
+export const jsonIn = (text: string): unknown =>
+  /^\s*module BoardMapTile\b/.test(text) ? { tiles: text } : JSON.parse(text);
+
 const isList = (value: unknown): boolean => Array.isArray(value);
 const isObject = (value: unknown): boolean => typeof value === "object" && value !== null && !Array.isArray(value);
 
 const kinds: readonly (readonly [keyof Dropped, (file: Json) => boolean])[] = [
   ["sets", (f) => f.format === "monster/1"],
-  ["tiles", (f) => isObject(f.tiles) && !("map" in f)],
+  ["tiles", (f) => (isObject(f.tiles) || typeof f.tiles === "string") && !("map" in f)],
   ["scenario", (f) => "mapTileData" in f],
   ["savedState", (f) => "gameState" in f],
   ["monsters", (f) => isList(f.stats) && !("format" in f)],
@@ -57,8 +63,7 @@ export async function imported(from: string, input: unknown, options: Json = {})
   const request = requestOf(input, { from, ...options, notes: true });
   const text = await asker.ask(`import ${Math.random()}`, "import", request);
   const result = text === undefined ? undefined : linesOf<unknown>(text);
-  if (!result?.ok)
-    throw new Error(result ? `${result.error.pointer} ${result.error.found}; ${result.error.expected}`.trim() : "");
+  if (!result?.ok) throw result ? new Refused(result.error) : new NotADocument();
   const [value, said] = result.value;
   return { value, notes: (said as Notes | undefined)?.notes ?? [] };
 }
@@ -66,7 +71,12 @@ export async function imported(from: string, input: unknown, options: Json = {})
 const tilesName = "standee.tiles";
 
 /** The shapes of map tiles, which are kept for the next scenario. */
-function tilesOf(dropped: Dropped): Json | undefined {
+function tilesOf(dropped: Dropped): Json | string | undefined {
+  const kept = keptTiles(dropped);
+  return typeof kept?.tiles === "string" ? kept.tiles : kept;
+}
+
+function keptTiles(dropped: Dropped): Json | undefined {
   try {
     if (dropped.tiles) localStorage.setItem(tilesName, JSON.stringify(dropped.tiles));
   } catch {
@@ -88,6 +98,8 @@ export interface Setup {
   readonly level: number;
   /** Whether the rooms behind closed doors lie open. */
   readonly allRooms: boolean;
+  /** Who plays: NAME, or NAME::HIT-POINTS; empty: those of the importer. */
+  readonly characters?: readonly string[];
 }
 
 /** Whether there is a scenario or a saved state among the files; throws if the shapes of its tiles are not known. */
@@ -108,6 +120,7 @@ export async function scenarioOf(dropped: Dropped, setup: Setup, rooms = false):
     ...scenario,
     ...(ghs.length ? { ghs } : {}),
     ...(dropped.savedState ? {} : { players: setup.players }),
+    ...(!dropped.savedState && setup.characters?.length ? { character: setup.characters } : {}),
     level: setup.level,
     ...(setup.allRooms && !rooms ? { reveal: ["all"] } : {}),
     ...(rooms ? { rooms } : {}),

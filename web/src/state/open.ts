@@ -4,6 +4,7 @@ import {
   addMonsters,
   hasScenario,
   imported,
+  jsonIn,
   NoTiles,
   scenarioOf,
   sorted,
@@ -90,6 +91,7 @@ async function openJson(files: readonly Json[]): Promise<void> {
 
 async function openOne(text: string): Promise<void> {
   const clean = text.trim();
+  if (clean.startsWith("module ")) return openJson([jsonIn(clean) as Json]);
   if (clean.startsWith("{")) return openJson([JSON.parse(clean.split("\n{")[0] ?? clean) as Json]);
   const ours = /#s=([^&\s]+)/.exec(clean)?.[1];
   if (ours) return openValue(await unpacked(ours));
@@ -114,7 +116,7 @@ export function complaint(problem: unknown): string {
 export async function openTexts(texts: readonly string[]): Promise<boolean> {
   try {
     const [first = ""] = texts;
-    if (texts.length > 1) await openJson(texts.map((text) => JSON.parse(text) as Json));
+    if (texts.length > 1) await openJson(texts.map((text) => jsonIn(text) as Json));
     else await openOne(first);
     return true;
   } catch (problem) {

@@ -1,5 +1,5 @@
 import { computed, signal } from "@preact/signals";
-import type { Condition, Edition, Rules } from "forms";
+import type { Condition, Edition, Rules, Scene } from "forms";
 import { asker, patientAsker } from "../engine/client.ts";
 import { resultOf } from "../engine/engine.ts";
 import { inFull, known, type KnownEdition } from "../scene/editions.ts";
@@ -47,8 +47,10 @@ async function learnRules(): Promise<void> {
   rules.value = result.value.rules;
 }
 
+const ownValueIn = (board: Scene, name: string): unknown => (board.rules as Json | undefined)?.[name];
+
 /** What the scene sets a switch to; undefined if it leaves it to the edition. */
-export const ownValue = (name: string): unknown => (scene.value.rules as Json | undefined)?.[name];
+export const ownValue = (name: string): unknown => ownValueIn(scene.value, name);
 
 /** Sets a switch; undefined leaves it to the edition. */
 export function setRule(rule: Rule, value: unknown, join?: string): void {
@@ -77,10 +79,11 @@ const everywhere: readonly Condition[] = [
   "curse",
 ];
 
-/** The conditions of the scene's edition. */
-export const knownConditions = computed<ReadonlySet<string>>(() => {
+/** The conditions of a board's edition; those of every edition until the rules are known. */
+export function conditionsOf(board: Scene): ReadonlySet<string> {
   const rule = rules.value.find((r) => r.name === "addedConditions");
-  const own = ownValue("addedConditions");
-  const added = own ?? rule?.editions[inFull(scene.value.edition)];
+  const added = ownValueIn(board, "addedConditions") ?? rule?.editions[inFull(board.edition)];
   return new Set<string>([...everywhere, ...(Array.isArray(added) ? (added as string[]) : [])]);
-});
+}
+
+export const knownConditions = computed(() => conditionsOf(scene.value));

@@ -1,5 +1,5 @@
 import { batch, computed, signal } from "@preact/signals";
-import type { Figure, Hex, Scene } from "forms";
+import type { Figure, Hex, Scene, SceneMap } from "forms";
 import { type Document, withScene } from "../scene/document.ts";
 import { blankScene } from "../scene/start.ts";
 import { figureOf, moved } from "../scene/figures.ts";
@@ -61,7 +61,11 @@ export const considered = computed<Document>(() => {
   return moving && mode.value !== "round" ? withScene(doc, moved(doc.scene, moving.id, moving.to)) : doc;
 });
 
-const coordinates = computed(() => scene.value.map.coordinates ?? "axial");
+/** The map of a game that the board shows in place of the scene. */
+export const gameMap = signal<SceneMap | undefined>(undefined);
+
+const coordinates = computed(() => (gameMap.value ?? scene.value.map).coordinates ?? "axial");
+/** How the hexes of the board that is shown lie. */
 export const layout = computed(() => layoutOf(coordinates.value));
 
 export const selectedFigure = computed<Figure | undefined>(() => figureOf(scene.value, selected.value));

@@ -12,10 +12,19 @@ export interface Line {
 
 type Of<K extends Event["event"]> = Extract<Event, { event: K }>;
 
+/** An attack is never worth less than nothing, whatever its cards say. */
+const least = (value: number): number => Math.max(0, value);
+
+/** An effect with its amount, such as "push 1". */
+const amounts = (effect: unknown): string =>
+  Object.entries(effect as Record<string, unknown>)
+    .map(([name, amount]) => `${word(name)} ${typeof amount === "object" ? "" : String(amount)}`.trim())
+    .join(" ");
+
 const cardText = (card: unknown): string => {
   if (typeof card === "string") return card;
   const { value, rolling, effects } = card as { value: string; rolling?: boolean; effects?: unknown[] };
-  const more = (effects ?? []).map((e) => (typeof e === "string" ? word(e) : JSON.stringify(e)));
+  const more = (effects ?? []).map((e) => (typeof e === "string" ? word(e) : amounts(e)));
   return [value, ...(rolling ? [t("rolling")] : []), ...more].join(" ");
 };
 
@@ -32,13 +41,13 @@ function arithmetic(event: Of<"attack">): string {
     .map(cardText)
     .join(", ");
   const draws = event.draws === "one" ? "" : ` (${t(event.draws)}${unused ? `, ${t("not")} ${unused}` : ""})`;
-  parts.push(`${t("cardWord")} ${used}${draws} = ${event.afterCards}`);
+  parts.push(`${t("cardWord")} ${used}${draws} = ${least(event.afterCards)}`);
   if (event.shieldBeforePierce !== undefined)
     parts.push(
-      `${t("shield")} ${event.shieldBeforePierce}, ${t("pierce")} ${event.pierce ?? 0} = ${event.afterShield}`,
+      `${t("shield")} ${event.shieldBeforePierce}, ${t("pierce")} ${event.pierce ?? 0} = ${least(event.afterShield)}`,
     );
-  else if (event.shield) parts.push(`${t("shield")} ${event.shield} = ${event.afterShield}`);
-  if (event.amount !== event.afterShield) parts.push(`${t("wardBrittle")} = ${event.amount}`);
+  else if (event.shield) parts.push(`${t("shield")} ${event.shield} = ${least(event.afterShield)}`);
+  if (event.amount !== event.afterShield) parts.push(`${t("wardBrittle")} = ${least(event.amount)}`);
   return parts.join(" · ");
 }
 

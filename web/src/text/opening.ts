@@ -28,8 +28,8 @@ export const opening = {
   importNotes: ["Import: left out or assumed", "Import: ausgelassen oder angenommen"],
   importNotesEnglish: ["", "Diese Hinweise gibt es nur auf Englisch."],
   noTiles: [
-    "A scenario needs the shapes of its map tiles. Drop that file together with the scenario.",
-    "Ein Szenario braucht die Formen seiner Spielplanteile. Ziehe diese Datei zusammen mit dem Szenario auf die Seite.",
+    "A scenario needs the shapes of its map tiles. Open BoardMapTile.elm of Virtual Gloomhaven Board together with it; the page keeps them.",
+    "Ein Szenario braucht die Formen seiner Spielplanteile. Öffne BoardMapTile.elm von Virtual Gloomhaven Board zusammen mit ihm; die Seite behält sie.",
   ],
   openText: ["Open this", "Text öffnen"],
   file: ["File", "Datei"],

@@ -1,6 +1,6 @@
 import type { EngineError } from "../engine/engine.ts";
 import { scene } from "../state/store.ts";
-import { t } from "./text.ts";
+import { capital, t } from "./text.ts";
 
 const decoded = (part: string): string => part.replaceAll("~1", "/").replaceAll("~0", "~");
 
@@ -52,5 +52,5 @@ export function refusal(error: EngineError): string {
   }
   const place = placeInWords(error.pointer);
   const expected = error.expected ? `; ${t("expected")}: ${error.expected}` : "";
-  return `${place ? `${place}: ` : ""}${error.found}${expected}`;
+  return capital(`${place ? `${place}: ` : ""}${error.found}${expected}`);
 }

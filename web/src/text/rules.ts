@@ -1,4 +1,5 @@
 import { language, type Language } from "./language.ts";
+import { capital } from "./words.ts";
 
 /** German for what the house rules say, by their names. Those that are missing are shown in English. */
 const germanRules: Readonly<Record<string, string>> = {
@@ -48,5 +49,5 @@ export function ruleText(name: string, english: string): readonly [string, Langu
   const text = language.value === "de" ? germanRules[name] : undefined;
   if (text) return [text, "de"];
   const clean = english.replace(/^whether /, "");
-  return [clean.charAt(0).toUpperCase() + clean.slice(1), "en"];
+  return [capital(clean), "en"];
 }

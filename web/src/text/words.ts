@@ -154,3 +154,8 @@ const english: Readonly<Record<string, string>> = {
 /** A word of the engine in the language of the page. */
 export const word = (name: string): string =>
   (language.value === "de" ? german[name] : undefined) ?? english[name] ?? name;
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A word of the engine as it begins a line or stands on a button. */
+export const titled = (name: string): string => capital(word(name));

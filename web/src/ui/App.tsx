@@ -2,7 +2,7 @@ import { computed, signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { Edition } from "forms";
 import { Board } from "../board/Board.tsx";
-import { fit, view, windowSize, zoom } from "../board/view.ts";
+import { fit, fitSoon, view, windowSize, zoom } from "../board/view.ts";
 import { FigureForm } from "../panel/FigureForm.tsx";
 import { answerSentence } from "../panel/Outcome.tsx";
 import { SceneForm } from "../panel/SceneForm.tsx";
@@ -10,7 +10,7 @@ import { TurnPanel } from "../panel/TurnPanel.tsx";
 import { choices, inFull } from "../scene/editions.ts";
 import { editable, shownScene } from "../state/shown.ts";
 import { words } from "../state/ask.ts";
-import { drag, edit, layout, mode, modes, scene, selectedFigure } from "../state/store.ts";
+import { drag, edit, layout, mode, modes, selectedFigure } from "../state/store.ts";
 import { sameTool, tool, toolGroups, tools } from "../state/tools.ts";
 import { wantRules } from "../state/rules.ts";
 import { dark, toggleTheme } from "../state/theme.ts";
@@ -32,7 +32,7 @@ import { DisputePanel } from "../panel/DisputePanel.tsx";
 /** Whether the board is too narrow for what lies on it elsewhere. */
 const isNarrow = computed(() => windowSize.value.width < 600);
 
-const edition = computed(() => inFull(scene.value.edition));
+const edition = computed(() => inFull(shownScene.value.edition));
 
 function TopBar() {
   return (
@@ -67,6 +67,7 @@ function TopBar() {
         class="edition"
         value={edition.value}
         options={choices()}
+        disabled={playing.value}
         onOpen={wantRules}
         onChange={(edition: Edition) => edit((s) => ({ ...s, edition }))}
       />
@@ -194,7 +195,7 @@ const smaller: Record<Sheet, Sheet> = { low: "low", half: "low", high: "half" };
 
 function setSheet(to: Sheet): void {
   sheet.value = to;
-  requestAnimationFrame(() => requestAnimationFrame(() => fit(shownScene.peek())));
+  fitSoon(() => shownScene.peek());
 }
 
 /** The top of the panel on a small screen: the answer in a sentence, and how tall the panel is. */
@@ -232,6 +233,7 @@ function SheetHead() {
 
 function Panel() {
   const now = mode.value;
+  const form = edits.value && isNarrow.value ? <FigureForm /> : null;
   return (
     <aside class={`panel sheet-${sheet.value}`} aria-label={t(now)}>
       <SheetHead />
@@ -239,8 +241,8 @@ function Panel() {
       <div class="panel-body">
         <ImportNotes />
         {isNarrow.value && <Welcome />}
-        {edits.value && isNarrow.value && <FigureForm />}
-        {now === "turn" && <TurnPanel />}
+        {now === "turn" && <TurnPanel form={form} />}
+        {now === "round" && form}
         {now === "round" && <GamePanel />}
         {now === "threat" && <ThreatPanel />}
         {now === "sight" && <SightPanel />}

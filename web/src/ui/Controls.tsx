@@ -137,14 +137,16 @@ interface SelectProps<T extends string> {
   readonly class?: string;
   /** Called when somebody is about to choose. */
   readonly onOpen?: () => void;
+  readonly disabled?: boolean;
 }
 
 export function Select<T extends string>(props: SelectProps<T>) {
-  const { label, value, options, onChange, class: name = "", onOpen } = props;
+  const { label, value, options, onChange, class: name = "", onOpen, disabled } = props;
   return (
     <Field label={label} class={name}>
       <select
         value={value}
+        disabled={disabled}
         onFocus={onOpen}
         onPointerDown={onOpen}
         onChange={(e) => onChange(e.currentTarget.value as T)}

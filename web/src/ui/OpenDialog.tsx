@@ -10,10 +10,11 @@ import { library, loadLibrary, type Sample, type Shipped } from "../state/librar
 import { openFiles, openText, openValue, pendingScenario } from "../state/open.ts";
 import { wantRules } from "../state/rules.ts";
 import { scene } from "../state/store.ts";
-import { language, t, type TextKey } from "../text/text.ts";
+import { capital, language, t, type TextKey } from "../text/text.ts";
 import { Dialog, IconButton, Select } from "./Controls.tsx";
 import { Icon } from "./Icon.tsx";
 import { Steps } from "./Steps.tsx";
+import { judged } from "../state/judge.ts";
 import { Thumbnail } from "./Thumbnail.tsx";
 
 const parts = ["new", "boards", "files", "disputes"] as const;
@@ -33,13 +34,26 @@ const wanted = signal("");
 const nameOf = (document: unknown, path: string): string => {
   const { name } = document as { name?: string };
   const text = name ?? path.replace(/.*\/|\.json$/g, "");
-  return (text.charAt(0).toUpperCase() + text.slice(1)).replaceAll("-", " ");
+  return capital(text).replaceAll("-", " ");
 };
 
 const sceneIn = (document: unknown): Scene | undefined => {
   const scene = (document as { scene?: unknown } | undefined)?.scene ?? document;
-  return isSoundScene(scene) && !(scene as Scene).map.picture ? (scene as Scene) : undefined;
+  return isSoundScene(scene) ? (scene as Scene) : undefined;
 };
+
+const ignore = (): void => undefined; // The tile goes without a picture.
+
+/** The board of a tile. The engine reads those that are drawn as text. */
+function Board({ scene: board }: { readonly scene: Scene }) {
+  const [read, setRead] = useState<Scene>();
+  const drawn = !!board.map.picture;
+  useEffect(() => {
+    if (drawn) void judged(board).then((document) => setRead(document.scene), ignore);
+  }, [board, drawn]);
+  const shown = drawn ? read : board;
+  return shown ? <Thumbnail scene={shown} /> : null;
+}
 
 interface TileProps {
   readonly title: string;
@@ -53,7 +67,7 @@ interface TileProps {
 function Tile({ title, says, scene: board, pressed, onClick }: TileProps) {
   return (
     <button type="button" class="board-tile" aria-current={pressed ? "true" : undefined} onClick={onClick}>
-      <span class="tile-picture">{board ? <Thumbnail scene={board} /> : <Icon name="dispute" size={40} />}</span>
+      <span class="tile-picture">{board ? <Board scene={board} /> : <Icon name="dispute" size={40} />}</span>
       <b>{title}</b>
       {says && <span class="tile-says">{says}</span>}
     </button>
@@ -214,7 +228,7 @@ function Files({ done }: { readonly done: () => void }) {
             type="file"
             class="hidden"
             multiple
-            accept=".json,.txt,application/json"
+            accept=".json,.txt,.elm,application/json"
             onChange={(e) => void openFiles(e.currentTarget.files ?? []).then((opened) => opened && done())}
           />
         </label>

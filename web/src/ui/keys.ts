@@ -1,4 +1,6 @@
+import { clear } from "../board/keys.ts";
 import { fit } from "../board/view.ts";
+import { closeClause } from "../panel/Clause.tsx";
 import { stepOption } from "../panel/Outcome.tsx";
 import { openFiles, openText } from "../state/open.ts";
 import { shownScene } from "../state/shown.ts";
@@ -25,6 +27,7 @@ function alone(key: string): boolean {
   else if (key === "0") fit(shownScene.value);
   else if (key === "[") stepOption(-1);
   else if (key === "]") stepOption(1);
+  else if (key === "Escape") closeClause() || clear();
   else if (key === "?") dialog.value = "help";
   else if (entry) tool.value = entry.tool;
   else return false;
@@ -34,7 +37,7 @@ function alone(key: string): boolean {
 /** Keys of the whole page, and files and texts dropped or pasted on it. */
 export function listen(): void {
   addEventListener("keydown", (event) => {
-    if (event.defaultPrevented || typing(event.target) || dialog.value) return;
+    if (event.defaultPrevented || typing(event.target) || document.querySelector("dialog[open]")) return;
     const used =
       event.ctrlKey || event.metaKey
         ? withControl(event.key.toLowerCase(), event.shiftKey)

@@ -26,7 +26,7 @@ function chosen() {
 export const tests = [
   {
     name: "over 200 fixtures the page's answers are the command's",
-    test: async ({ app, page }) => {
+    test: async ({ app, page, note }) => {
       await app.open();
       const files = chosen();
       const wrong = [];
@@ -34,9 +34,9 @@ export const tests = [
         const document = readJson(file);
         await page.evaluate((d) => window.standee.load(d), document);
         const answer = await page.evaluate(() => window.standee.answer());
-        if (answer !== commandAnswer(methodOf(document), inFirstEdition(document))) wrong.push(file);
+        if (answer !== (await commandAnswer(methodOf(document), inFirstEdition(document)))) wrong.push(file);
       }
-      console.log(`        ${files.length} fixtures`);
+      note(`${files.length} fixtures`);
       check(files.length >= 200, "too few fixtures");
       equal(wrong, [], "answers that differ");
     },

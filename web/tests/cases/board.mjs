@@ -35,7 +35,7 @@ export const tests = [
       equal(scene.map.hexes.length, 6, "hexes");
       equal(scene.map.obstacles, [[2, 0]], "obstacles");
       const answer = await page.evaluate(() => window.standee.answer());
-      equal(answer, commandAnswer("turn", scene), "the answer");
+      equal(answer, await commandAnswer("turn", scene), "the answer");
       equal(JSON.parse(answer).focus, ["C1"], "the focus");
       await eventually(async () => equal(await page.locator(".chip-focus").textContent(), "C1", "the focus shown"));
     },
@@ -96,7 +96,7 @@ export const tests = [
       await app.click([6, -1]);
       const form = page.locator(".figure-form");
       await form.getByLabel("Hit points").fill("3");
-      await form.getByRole("button", { name: "poison", exact: true }).click();
+      await form.getByRole("button", { name: "Poison", exact: true }).click();
       equal((await app.figure("C2")).hp, 3, "hit points");
       equal((await app.figure("C2")).conditions, ["poison"], "conditions");
       await page.keyboard.press("Escape");
@@ -128,7 +128,7 @@ export const tests = [
       await conditions.getByRole("button", { name: "safeguard", exact: true }).click();
       await conditions.getByRole("button", { name: "bane", exact: true }).click();
       equal((await set()).addedConditions, ["ward", "regenerate", "brittle", "impair", "safeguard"], "conditions");
-      equal(await app.answer(), JSON.parse(commandAnswer("turn", await app.scene())), "the answer");
+      equal(await app.answer(), JSON.parse(await commandAnswer("turn", await app.scene())), "the answer");
       await conditions.getByRole("button", { name: "safeguard", exact: true }).click();
       await conditions.getByRole("button", { name: "bane", exact: true }).click();
       equal(await set(), undefined, "the rules");

@@ -1,9 +1,11 @@
-import { check, equal, eventually, readJson } from "../app.mjs";
+import { join } from "node:path";
+import { check, equal, eventually, readJson, root } from "../app.mjs";
 import { look } from "./quality.mjs";
 
-/** The cellar of examples/game, with its stat cards: two rooms, two characters. */
-export function cellar() {
+/** The cellar of examples/game, with its stat cards: two rooms, two characters, who may have more hit points. */
+export function cellar(hp) {
   const scenario = readJson("examples/game/cellar.json");
+  for (const one of scenario.scene.figures) if (hp && one.kind === "character") Object.assign(one, { hp, maxHp: hp });
   const sets = ["rust-hound", "marsh-slinger"];
   scenario.scene.monsters = Object.fromEntries(sets.map((set) => [set, readJson(`fixtures/monsters/${set}.json`)]));
   return scenario;
@@ -15,7 +17,7 @@ const has = async (page, text) => page.locator(".panel").getByText(text).filter(
 /** Opens the page with the cellar, and begins a game in which the table draws its modifier cards. */
 export async function begin({ app, page }, { drawn = false } = {}) {
   await app.open();
-  await app.load(cellar());
+  await app.load(cellar(drawn ? 50 : undefined)); // cards that are drawn exhaust nobody
   await app.view("Play");
   if (!drawn) await button(page, "we draw at the table").click();
   await button(page, "Play this scenario").click();
@@ -49,7 +51,7 @@ async function openRoom({ app, page }) {
   await page.getByRole("button", { name: "Enter", exact: true }).last().click();
   for (const [set, initiative] of [
     ["rust-hound", "26"],
-    ["marsh-slinger", "57"],
+    ["marsh-slinger", "55"],
   ]) {
     const row = page.locator(".need-set").filter({ hasText: set });
     await row.getByRole("button", { name: "Choose the card" }).click();
@@ -57,8 +59,31 @@ async function openRoom({ app, page }) {
   }
 }
 
+/** The people at these pages do what is asked in turn, until the round is over. */
+export async function playRound(...pages) {
+  for (let i = 0; i < 300; ++i) {
+    const asks = pages[i % pages.length].locator(".panel .asks");
+    const over = asks.getByRole("button", { name: "Next round" });
+    const next = asks.getByRole("button", { name: "End the turn" }).or(asks.locator(".answer"));
+    await over.or(next).first().waitFor();
+    if (await over.count()) return;
+    await next
+      .first()
+      .click({ timeout: 1000 })
+      .catch(() => undefined); // what is asked may have changed meanwhile
+  }
+  throw new Error("the round does not end");
+}
+
 const token = (page, id) => page.locator(`.board .token[data-id="${id}"]`);
 const hitPoints = (page, id) => token(page, id).locator(".hp-text").textContent();
+
+/** Whether a part of the board lies inside another one. */
+async function liesIn(inner, outer, what) {
+  const [a, b] = await Promise.all([inner.boundingBox(), outer.boundingBox()]);
+  const inside = a.x >= b.x && a.y >= b.y && a.x + a.width <= b.x + b.width && a.y + a.height <= b.y + b.height;
+  check(inside, `${what}: ${JSON.stringify([a, b])}`);
+}
 
 /** axe in the views of a game, one after another. */
 async function auditGame(t, theme) {
@@ -112,7 +137,12 @@ export const tests = [
       await page.mouse.up();
       await token(page, "slinger-1").waitFor();
       await has(page, /Something drips/);
-      check((await page.locator(".place").count()) === 4, "the slinger has a place in the order");
+      equal(
+        await page.locator(".place .place-initiative").allTextContents(),
+        ["20", "26", "85", "–"],
+        "the order, in which the slingers have no card yet",
+      );
+      await eventually(() => liesIn(token(page, "hound-2"), page.locator(".board"), "the revealed room is in sight"));
     },
   },
   {
@@ -147,13 +177,48 @@ export const tests = [
       await eventually(async () => equal(await hitPoints(page, "Brute"), "10", "the board of the beginning"));
       await button(page, "Back to now").click();
       await eventually(async () => equal(await hitPoints(page, "Brute"), "8/10", "the board of now"));
-      await page.waitForTimeout(300);
+      await app.kept();
       await page.reload();
       await has(page, "Brute's turn");
       equal(await hitPoints(page, "Brute"), "8/10", "hit points after the reload");
       await has(page, /Brute negates/);
       await page.locator(".game-head").getByRole("button", { name: "Undo" }).click();
       await eventually(async () => equal(await hitPoints(page, "Brute"), "10", "hit points after undo"));
+    },
+  },
+  {
+    name: "a scenario of another program is played by those who were named, on its own kind of hexes",
+    test: async ({ app, page }) => {
+      await app.open();
+      await app.view("Play");
+      for (const [at, name, hp, cards] of [
+        [1, "Brute", "10", "10"],
+        [2, "Tinkerer", "8", "12"],
+      ]) {
+        await page.getByLabel(`Name of character ${at}`).fill(name);
+        await page.getByLabel(`Hit points of ${name}`).fill(hp);
+        await page.getByLabel(`Cards in hand of ${name}`).fill(cards);
+      }
+      const folder = join(root, "tests/import");
+      await page
+        .locator('.panel input[type="file"]')
+        .setInputFiles(
+          [
+            "vgb/files/flooded-cellar.json",
+            "vgb/files/tiles.json",
+            ...["monster", "deck"].flatMap((folder) =>
+              ["rust-hound", "marsh-slinger", "lantern-wraith", "mire-king"].map(
+                (n) => `ghs/files/${folder}/${n}.json`,
+              ),
+            ),
+          ].map((name) => join(folder, name)),
+        );
+      await has(page, "The round begins");
+      await has(page, "Tinkerer");
+      for (const id of ["Brute", "Tinkerer"])
+        await eventually(() => liesIn(token(page, id), page.locator(".board .floor").first(), `${id} on the floor`));
+      equal(await hitPoints(page, "Tinkerer"), "8", "hit points");
+      check(await page.getByRole("combobox", { name: "Edition" }).isDisabled(), "a game keeps its edition");
     },
   },
   {
@@ -184,11 +249,8 @@ export const tests = [
       for (let round = 1; round <= 2; ++round) {
         await has(page, "The round begins");
         await setUp(t, "20", "30", true);
-        const asks = page.locator(".asks");
-        for (let i = 0; i < 40 && !(await asks.getByRole("button", { name: "Next round" }).count()); ++i) {
-          const next = asks.getByRole("button", { name: "End the turn" }).or(asks.locator(".answer")).first();
-          await next.click({ timeout: 700 }).catch(() => undefined); // what is asked may have changed meanwhile
-        }
+        await playRound(page);
+        await page.locator(".game-title").getByText(`Round ${round}`).waitFor();
         await button(page, "Next round").click();
       }
       await page.locator(".game-title").getByText("Round 3").waitFor();
@@ -253,11 +315,11 @@ export const tests = [
     test: async (t) => {
       const { app, page } = t;
       await openRoom(t);
-      await has(page, /H2 may do one of these/);
+      await has(page, "Which of these does H2 do?");
       await app.click([2, 1]);
       await has(page, "Draw 1 modifier card for H2's attack on Brute");
       await page.locator(".game-head").getByRole("button", { name: "Undo" }).click();
-      await has(page, /H2 may do one of these/);
+      await has(page, "Which of these does H2 do?");
       await page.locator(".answer").first().click();
       await has(page, /Draw 1 modifier card for H2's attack/);
     },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { deflateRawSync } from "node:zlib";
 import { join } from "node:path";
-import { check, equal, readJson, root } from "../app.mjs";
+import { check, equal, readJson, root, started } from "../app.mjs";
 
 const base = {
   format: "scene/1",
@@ -46,11 +46,7 @@ const files = {
 /** The page stands: a board is drawn, an answer can be had, and nothing was lost. */
 async function stands({ app, page }, what, boards) {
   await page
-    .waitForFunction(
-      () => document.querySelector(".board-drawing .token, .board-drawing .floor, .board-ground .floor"),
-      undefined,
-      { timeout: 20_000 },
-    )
+    .waitForFunction(() => document.querySelector(".board-drawing .token, .board-drawing .floor, .board-ground .floor"))
     .catch(() => {
       throw new Error(`${what}: no board`);
     });
@@ -74,7 +70,7 @@ async function ownBoard({ app, page }) {
   await page.getByLabel("Name of the board").fill("Mine");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");
-  await page.waitForTimeout(400);
+  await app.kept();
   return app.scene();
 }
 
@@ -165,7 +161,7 @@ export const tests = [
         await page.goto("about:blank");
         await app.open(hash);
         await stands(t, what, 1);
-        await page.getByText("This link is damaged or from a later version.").first().waitFor({ timeout: 20_000 });
+        await page.getByText("This link is damaged or from a later version.").first().waitFor();
         await page.goto("about:blank");
         await app.open();
         await stands(t, `${what}, then the plain address`, 1);
@@ -222,10 +218,29 @@ export const tests = [
           all.slice(from, from + 100),
         );
       }
-      console.log(`        ${shown} of ${all.length} were shown`);
+      t.note(`${shown} of ${all.length} were shown`);
       check(shown > 200 && shown < 1900, "some are shown and some refused");
       await app.load(readJson("fixtures/turns/demo.json"));
       await page.locator(".chip-focus").waitFor();
+    },
+  },
+  {
+    name: "a page that is left while it starts is not thought to have failed; one that hangs again and again is",
+    options: { serviceWorkers: "block" },
+    test: async ({ app, page, context }) => {
+      await context.route("**/*.wasm", () => undefined); // the engine never comes
+      for (let i = 0; i < 4; ++i) {
+        await app.open(linkTo(base));
+        await page.goto("about:blank");
+      }
+      await context.unroute("**/*.wasm");
+      await app.open(linkTo(base));
+      await page.waitForFunction(() => window.standee.scene().map?.hexes.length === 2);
+      await started(page);
+      await page.goto(`${app.url}library.json`);
+      await page.evaluate(() => sessionStorage.setItem("standee.starting", "2")); // as two pages that hung leave it
+      await page.goto(app.url);
+      await page.locator(".rescue").waitFor();
     },
   },
   {
@@ -235,7 +250,7 @@ export const tests = [
       const { app, page } = t;
       await app.open();
       await app.drag([3, -1], [4, -1]);
-      await page.waitForTimeout(400);
+      await app.kept();
       const texts = [
         "{",
         "null",
@@ -259,7 +274,7 @@ export const tests = [
           await page.getByRole("button", { name: "Start afresh" }).click();
           await page.locator(".chip-focus").waitFor();
         }
-        await page.waitForTimeout(50);
+        await started(page);
       }
       check(rescued >= 5, `the page offered a way out ${rescued} times`);
     },
@@ -270,7 +285,7 @@ export const tests = [
     test: async ({ app, page }) => {
       await app.open();
       await app.drag([3, -1], [4, -1]);
-      await page.waitForTimeout(1200);
+      await app.kept();
       const good = await app.scene();
       await storeBoard({ app, page }, (stored) => {
         const kept = JSON.parse(stored);
@@ -295,7 +310,7 @@ export const tests = [
       await page.getByRole("button", { name: /^Mine/ }).first().click();
       await page.getByRole("dialog").waitFor({ state: "detached" });
       equal(await app.scene(), mine, "one's own board");
-      await page.waitForTimeout(400);
+      await app.kept();
       await page.reload();
       await page.locator(".chip-focus").waitFor();
       await page.keyboard.press("Control+z");

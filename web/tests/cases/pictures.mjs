@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readJson, root } from "../app.mjs";
+import { readJson, root, still } from "../app.mjs";
 
 const folder = join(root, "docs/images");
 
@@ -8,7 +8,7 @@ const folder = join(root, "docs/images");
 const wanted = process.env.PICTURES === "1";
 
 async function picture(page, name) {
-  await page.waitForTimeout(400);
+  await still(page);
   mkdirSync(folder, { recursive: true });
   const png = (await page.screenshot({ animations: "disabled" })).toString("base64");
   const webp = await page.evaluate(async (data) => {

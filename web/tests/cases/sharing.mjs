@@ -15,12 +15,12 @@ async function linkOf(page) {
 export const tests = [
   {
     name: "a link opens the same board in another browser",
-    test: async ({ app, page, browser }) => {
+    test: async ({ app, page, browser, note }) => {
       await app.open();
       await app.drag([3, -1], [4, -1]);
       const before = await page.evaluate(() => window.standee.scene());
       const link = await linkOf(page);
-      console.log(`        ${link.length} characters for the first board`);
+      note(`${link.length} characters for the first board`);
       check(link.length < 700, `the link has ${link.length} characters`);
       const other = await browser.newContext();
       const there = await other.newPage();
@@ -79,7 +79,7 @@ export const tests = [
       });
       await page.locator(".chip-focus").first().waitFor();
       await app.paste("UQgEBBvAgNjAEANjBkYMbJiBEQMUAA");
-      await page.waitForFunction(() => window.standee.scene().map.icy?.length === 4);
+      await page.waitForFunction(() => window.standee.scene().map?.icy?.length === 4);
     },
   },
   {
@@ -139,6 +139,7 @@ export const tests = [
   },
   {
     name: "the board is copied as a picture",
+    alone: true, // two cases would share the clipboard
     options: { permissions: ["clipboard-read", "clipboard-write"] },
     test: async ({ app, page }) => {
       await app.open();

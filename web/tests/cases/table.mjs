@@ -1,20 +1,6 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
-import { check, equal, eventually, readJson, root } from "../app.mjs";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-async function violations(page) {
-  await page.evaluate(axe);
-  await page.waitForTimeout(200);
-  return page.evaluate(async () => {
-    const { violations: found } = await window.axe.run(document, {
-      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-    });
-    return found.map((v) => `${v.id}: ${v.nodes[0]?.target}`);
-  });
-}
+import { check, equal, eventually, readJson, root, still } from "../app.mjs";
+import { look } from "./quality.mjs";
 
 /** Whether an element is in the window as a whole, or at least its top. */
 async function inSight(page, locator, what) {
@@ -47,16 +33,18 @@ async function evening({ app, page }, width) {
   await app.shows("Why is C2 not the focus?");
   await eventually(() => inSight(page, page.locator(".why-not h3").first(), "why not"));
   await page.keyboard.press("Escape");
-  equal(await violations(page), [], `axe at ${width}, turn`);
+  const found = await look(page, "turn");
   for (const view of ["Play", "Threat", "Sight", "Dispute"]) {
     await app.view(view);
     check((await page.locator(".board-drawing .token").count()) > 3, `the board in ${view}`);
+    found.push(...(await look(page, view)));
   }
   for (const part of ["New", "My boards", "Files and links", "Disputes"]) {
     await app.openPart(part);
-    equal(await violations(page), [], `axe at ${width}, ${part}`);
+    found.push(...(await look(page, part)));
     await page.keyboard.press("Escape");
   }
+  equal(found, [], `axe at ${width} pixels`);
   await app.newBoard("Two rooms");
   await app.view("Turn");
   await page.locator(".outcome").first().waitFor();
@@ -67,7 +55,7 @@ async function difference(page, svg) {
   await page.addStyleTag({
     content: ".rail,.zoom,.notice,.pointed,.figure-popover,.tool-name{display:none!important}",
   });
-  await page.waitForTimeout(200);
+  await still(page);
   const place = await page.evaluate((text) => {
     const [x, y, width, height] = /viewBox="([^"]+)"/.exec(text)[1].split(" ").map(Number);
     const m = document.querySelector(".board-drawing > g:last-of-type").getScreenCTM();
@@ -120,7 +108,8 @@ export const tests = [
   {
     name: "the exported picture equals the board",
     options: { permissions: ["clipboard-read", "clipboard-write"] },
-    test: async ({ app, page }) => {
+    alone: true, // two cases would share the clipboard
+    test: async ({ app, page, note }) => {
       await app.open();
       const demo = readJson("fixtures/turns/demo.json").scene;
       await app.load({
@@ -130,7 +119,7 @@ export const tests = [
         figures: demo.figures.map((f) => (f.id === "C1" ? { ...f, conditions: ["wound", "strengthen"] } : f)),
       });
       await page.locator(".chip-focus").waitFor();
-      await page.waitForTimeout(500);
+      await still(page);
       await page.getByRole("button", { name: "Share" }).click();
       await page.getByRole("button", { name: "Copy SVG" }).click();
       await page.locator(".notice").getByText("Copied").waitFor();
@@ -138,7 +127,7 @@ export const tests = [
       await page.keyboard.press("Escape");
       await page.mouse.move(2, 2);
       const share = await difference(page, svg);
-      console.log(`        ${(100 * share).toFixed(2)} % of the pixels differ`);
+      note(`${(100 * share).toFixed(2)} % of the pixels differ`);
       check(share < 0.01, "the picture is not the board");
       check(!svg.includes("<use"), "symbols are drawn out");
     },

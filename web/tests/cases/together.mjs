@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { App, check, command, equal, eventually, root } from "../app.mjs";
-import { cellar } from "./games.mjs";
+import { App, check, command, equal, eventually, prepare, root } from "../app.mjs";
+import { cellar, playRound } from "./games.mjs";
 import { look } from "./quality.mjs";
 
 const freePort = () =>
@@ -66,8 +66,8 @@ const button = (page, name) => panel(page).getByRole("button", { name, exact: tr
 async function sitDown({ browser }, server, code, options = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB", ...options });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  await page.addInitScript(() => localStorage.setItem("standee.welcomed", "yes"));
+  page.setDefaultTimeout(60_000);
+  await prepare(page);
   await page.goto(server.link(code));
   return { context, page };
 }
@@ -97,22 +97,10 @@ async function seeTheSame(...pages) {
 async function putOnTable(page, server) {
   await page.waitForFunction(() => window.standee && document.querySelector(".board-drawing > g"));
   await has(page, "Nothing is on the table yet.");
-  await new App(page, server.link("")).load(cellar());
+  await new App(page, server.link("")).load(cellar(50));
   await page.locator(".tabs").getByRole("button", { name: "Play", exact: true }).click();
   await button(page, "Put this board on the table").click();
   await has(page, "The round begins");
-}
-
-/** Each of two people does what is asked in turn, until the round is over. */
-async function playRound(one, two) {
-  const pages = [one, two];
-  for (let i = 0; i < 60; ++i) {
-    const asks = panel(pages[i % 2]).locator(".asks");
-    if (await asks.getByRole("button", { name: "Next round" }).count()) return;
-    const next = asks.getByRole("button", { name: "End the turn" }).or(asks.locator(".answer")).first();
-    await next.click({ timeout: 700 }).catch(() => undefined); // the other one may have done it
-  }
-  throw new Error("the round does not end");
 }
 
 async function beginRound(one, two) {
@@ -132,7 +120,7 @@ export const tests = [
     test: async (t) =>
       atTable(async (server) => {
         const { page: one } = t;
-        await one.addInitScript(() => localStorage.setItem("standee.welcomed", "yes"));
+        await prepare(one);
         await one.goto(server.link(server.codes.play));
         await putOnTable(one, server);
         const { page: two, context: second } = await sitDown(t, server, server.codes.play);
@@ -178,7 +166,7 @@ export const tests = [
     test: async (t) =>
       atTable(async (server) => {
         const { page } = t;
-        await page.addInitScript(() => localStorage.setItem("standee.welcomed", "yes"));
+        await prepare(page);
         await page.goto(`http://127.0.0.1:${server.port}/`);
         await page.locator(".tabs").getByRole("button", { name: "Play", exact: true }).click();
         await page.getByRole("textbox", { name: "Code of the table" }).fill("AAAAAAAA");

@@ -1,0 +1,231 @@
+#include "apps/server/guarded_server.hpp"
+
+#include <arpa/inet.h>
+#include <netdb.h>
+#include <poll.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <string_view>
+
+namespace standee {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using std::chrono::milliseconds;
+
+/// Waits until the socket is ready for `events`, or the time has come.
+bool is_ready(socket_t socket, short events, Clock::time_point until) {
+    pollfd one{socket, events, 0};
+    while (true) {
+        const auto left = std::chrono::duration_cast<milliseconds>(until - Clock::now()).count();
+        const int ready = ::poll(&one, 1, static_cast<int>(std::clamp<long>(left, 0, 60'000)));
+        if (ready > 0) {
+            return true;
+        }
+        if ((ready < 0 && errno != EINTR) || Clock::now() >= until) {
+            return false;
+        }
+    }
+}
+
+using AddressOf = int (*)(int, sockaddr*, socklen_t*);
+
+void say_address(socket_t socket, AddressOf address_of, std::string& ip, int& port) {
+    sockaddr_storage address{};
+    socklen_t length = sizeof(address);
+    std::array<char, NI_MAXHOST> host{};
+    std::array<char, NI_MAXSERV> service{};
+    auto* const generic = reinterpret_cast<sockaddr*>(&address);
+    if (address_of(socket, generic, &length) == 0 &&
+        ::getnameinfo(generic, length, host.data(), host.size(), service.data(), service.size(),
+                      NI_NUMERICHOST | NI_NUMERICSERV) == 0) {
+        ip = host.data();
+        port = std::atoi(service.data());
+    }
+}
+
+/// A connection that reads no more of a request than its bounds allow.
+class BoundedStream : public httplib::Stream {
+public:
+    BoundedStream(socket_t socket, const RequestBounds& bounds)
+        : socket_{socket}, bounds_{bounds} {}
+
+    void begin_request() {
+        in_head_ = true;
+        line_is_empty_ = true;
+        head_ = body_ = 0;
+        too_large = closes = fails = false;
+        until_ = Clock::now() + bounds_.reading;
+    }
+
+    /// Whether there is something to read before `until`.
+    [[nodiscard]] bool has_request(Clock::time_point until) const {
+        return next_ < end_ || is_ready(socket_, POLLIN, until);
+    }
+
+    [[nodiscard]] bool client_is_gone() const {
+        if (next_ < end_) {
+            return false;
+        }
+        char byte = 0;
+        const ssize_t there = ::recv(socket_, &byte, 1, MSG_PEEK | MSG_DONTWAIT);
+        return there == 0 ||
+               (there < 0 && errno != EAGAIN && errno != EWOULDBLOCK && errno != EINTR);
+    }
+
+    [[nodiscard]] bool is_readable() const override {
+        return next_ < end_ || is_ready(socket_, POLLIN, until_);
+    }
+    [[nodiscard]] bool is_writable() const override {
+        return is_ready(socket_, POLLOUT, Clock::now() + bounds_.writing);
+    }
+
+    ssize_t read(char* to, std::size_t size) override {
+        if (next_ == end_ && !fill()) {
+            fails = true;
+            return -1;
+        }
+        const std::size_t taken = std::min(size, end_ - next_);
+        if (!count({buffer_.data() + next_, taken})) {
+            too_large = fails = true;
+            return -1;
+        }
+        std::copy_n(buffer_.data() + next_, taken, to);
+        next_ += taken;
+        return static_cast<ssize_t>(taken);
+    }
+
+    ssize_t write(const char* from, std::size_t size) override {
+        if (!is_writable()) {
+            return -1;
+        }
+        while (true) {
+            const ssize_t sent = ::send(socket_, from, size, MSG_NOSIGNAL);
+            if (sent >= 0 || errno != EINTR) {
+                return sent;
+            }
+        }
+    }
+
+    void get_remote_ip_and_port(std::string& ip, int& port) const override {
+        say_address(socket_, ::getpeername, ip, port);
+    }
+    void get_local_ip_and_port(std::string& ip, int& port) const override {
+        say_address(socket_, ::getsockname, ip, port);
+    }
+    [[nodiscard]] socket_t socket() const override { return socket_; }
+
+    /// Lets the client read the answer: closing at once would throw away what it has not read yet
+    /// if something of its request lies unread.
+    void close_slowly() {
+        constexpr std::size_t most = 1U << 20U;
+        ::shutdown(socket_, SHUT_WR);
+        const auto until = Clock::now() + milliseconds{500};
+        for (std::size_t read = 0; read < most && is_ready(socket_, POLLIN, until);) {
+            const ssize_t there = ::recv(socket_, buffer_.data(), buffer_.size(), MSG_DONTWAIT);
+            if (there <= 0) {
+                break;
+            }
+            read += static_cast<std::size_t>(there);
+        }
+    }
+
+    bool too_large = false;
+    bool fails = false;   ///< the request has not been read to its end, and cannot be
+    bool closes = false;  ///< once it has been answered
+
+private:
+    bool fill() {
+        if (Clock::now() > until_ || !is_ready(socket_, POLLIN, until_)) {
+            return false;
+        }
+        ssize_t there = -1;
+        do {
+            there = ::recv(socket_, buffer_.data(), buffer_.size(), 0);
+        } while (there < 0 && errno == EINTR);
+        next_ = 0;
+        end_ = static_cast<std::size_t>(std::max<ssize_t>(there, 0));
+        return there > 0;
+    }
+
+    /// False where the head or the body becomes too large. The head ends with an empty line.
+    bool count(std::string_view bytes) {
+        while (in_head_ && !bytes.empty()) {
+            const char byte = bytes.front();
+            bytes.remove_prefix(1);
+            ++head_;
+            if (byte == '\n') {
+                in_head_ = !line_is_empty_ || head_ <= 2;  // empty lines may come before a request
+                line_is_empty_ = true;
+            } else if (byte != '\r') {
+                line_is_empty_ = false;
+            }
+        }
+        body_ += bytes.size();
+        return head_ <= bounds_.head && body_ <= bounds_.body;
+    }
+
+    socket_t socket_;
+    const RequestBounds& bounds_;
+    std::array<char, 4096> buffer_{};
+    std::size_t next_ = 0;
+    std::size_t end_ = 0;
+    bool in_head_ = true;
+    bool line_is_empty_ = true;
+    std::size_t head_ = 0;
+    std::size_t body_ = 0;
+    Clock::time_point until_;
+};
+
+/// The connection of the request that this thread answers.
+thread_local BoundedStream* connection = nullptr;
+
+}  // namespace
+
+void GuardedServer::close_after_answer() {
+    if (connection != nullptr) {
+        connection->closes = true;
+    }
+}
+
+bool GuardedServer::is_too_large() { return connection != nullptr && connection->too_large; }
+
+bool GuardedServer::client_is_gone() {
+    return connection != nullptr && connection->client_is_gone();
+}
+
+bool GuardedServer::process_and_close_socket(socket_t socket) {
+    BoundedStream stream{socket, bounds_};
+    connection = &stream;
+    bool well = true;
+    bool closed = false;
+    const auto without_ranges = [](httplib::Request& request) { request.ranges.clear(); };
+    // The server is asked in between whether it stops.
+    constexpr milliseconds between_questions{50};
+    auto idle_until = Clock::now() + bounds_.idle;
+    while (well && !closed && !stream.closes && !stream.fails && svr_sock_ != INVALID_SOCKET &&
+           Clock::now() < idle_until) {
+        if (!stream.has_request(std::min(idle_until, Clock::now() + between_questions))) {
+            continue;
+        }
+        if (stream.client_is_gone()) {
+            break;
+        }
+        stream.begin_request();
+        well = process_request(stream, false, closed, without_ranges);
+        idle_until = Clock::now() + bounds_.idle;
+    }
+    connection = nullptr;
+    if (stream.closes || stream.fails) {
+        stream.close_slowly();
+    }
+    ::shutdown(socket, SHUT_RDWR);
+    ::close(socket);
+    return well;
+}
+
+}  // namespace standee

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <httplib.h>
+
+#include <chrono>
+#include <cstddef>
+
+namespace standee {
+
+/// Bounds of a request, from its first byte to its last.
+struct RequestBounds {
+    std::size_t head = 32U << 10U;     ///< bytes of the request line and the headers
+    std::size_t body = 1U << 20U;      ///< bytes of the body, of whatever form
+    std::chrono::seconds reading{10};  ///< for the whole request, however slowly it comes
+    std::chrono::seconds writing{10};  ///< without the client taking a byte
+    std::chrono::seconds idle{5};      ///< between two requests of a connection
+};
+
+/// A server of the library that bounds whole requests. The library bounds neither the headers nor a
+/// body in chunks, and its time limit begins again with every byte that comes.
+class GuardedServer : public httplib::Server {
+public:
+    explicit GuardedServer(RequestBounds bounds) : bounds_{bounds} {}
+
+    /// Ends the connection of the request that this thread answers, after the answer: something of
+    /// the request has not been read.
+    static void close_after_answer();
+    /// Whether the request that this thread answers is larger than allowed.
+    static bool is_too_large();
+    /// Whether the client of the request that this thread answers has gone. False outside requests.
+    static bool client_is_gone();
+
+private:
+    bool process_and_close_socket(socket_t socket) override;
+
+    RequestBounds bounds_;
+};
+
+}  // namespace standee
