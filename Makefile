@@ -7,6 +7,7 @@
 # make types   writes docs/types from docs/schema, and checks that they compile
 # make man     writes build/standee.1, the manual page
 # make build   builds the command, build/release/standee
+# make attacks  attacks standee serve as SECURITY.md promises that it holds, and measures what that costs
 # make rule    builds the command, checks the fixtures and 4,000 generated cases: the fast loop while you change a rule
 # make install PREFIX=DIR  installs the library for C, C++, CMake, pkg-config and Python
 # make package builds Debian packages and a static binary in build/package, and tests them in a clean root
@@ -43,7 +44,7 @@ jobs ?= $(shell nproc)
 sources = $(shell git ls-files '*.cpp')
 headers = $(shell git ls-files '*.hpp')
 
-.PHONY: help demo build rule test signature caught coverage schemas types man install package npm wasi wheel windows release web test-web test-libraries test-windows tsan bench verify test-cluster test-builds asan tidy format clean
+.PHONY: help demo build rule attacks test signature caught coverage schemas types man install package npm wasi wheel windows release web test-web test-libraries test-windows tsan bench verify test-cluster test-builds asan tidy format clean
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -63,6 +64,9 @@ build: build/release/build.ninja
 rule: build
 	@$(standee) check fixtures
 	@$(standee) verify --cases 4000 --jobs $(jobs)
+
+attacks: build
+	@tools/scripts/attack-server $(standee)
 
 test: build/release/build.ninja
 	@tools/scripts/run-tests $(jobs) release

@@ -118,17 +118,22 @@ Json answered(std::string_view description, std::string_view type, Json schema) 
 Json operation(const Path& path) {
     const bool lines = path.method == "round" || path.method == "act";
     const Json error = schema_called("error");
-    return {{"summary", path.summary},
-            {"operationId", path.method},
-            {"requestBody", request_body(path)},
-            {"responses",
-             {{"200", answered("The answer", lines ? "application/x-ndjson" : "application/json",
-                               schema_called(path.answer))},
-              {"400",
-               answered("No document of the request can be answered", "application/json", error)},
-              {"413", answered("The request is too large", "application/json", error)},
-              {"503", answered("The answer takes too long, or the server is busy",
-                               "application/json", error)}}}};
+    return {
+        {"summary", path.summary},
+        {"operationId", path.method},
+        {"requestBody", request_body(path)},
+        {"responses",
+         {{"200", answered("The answer", lines ? "application/x-ndjson" : "application/json",
+                           schema_called(path.answer))},
+          {"400",
+           answered("No document of the request can be answered", "application/json", error)},
+          {"403", answered("Another Host than this machine, or a page of another origin",
+                           "application/json", error)},
+          {"411", answered("The request does not say how long it is", "application/json", error)},
+          {"415", answered("The body is packed, or a form", "application/json", error)},
+          {"413", answered("The request is too large", "application/json", error)},
+          {"503", answered("The answer takes too long, or the server is busy", "application/json",
+                           error)}}}};
 }
 
 Json plain(std::string_view summary, std::string_view id, std::string_view type) {

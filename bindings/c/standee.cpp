@@ -21,6 +21,21 @@ struct standee_session {
 
 namespace {
 
+/// Whom the calls of this thread ask whether to stop.
+struct Progress {
+    int (*stop)(void*) = nullptr;
+    void* data = nullptr;
+};
+thread_local Progress progress;
+
+standee::api::CallLimits limits_of_thread() {
+    standee::api::CallLimits limits;
+    if (progress.stop != nullptr) {
+        limits.cancelled = [asked = progress] { return asked.stop(asked.data) != 0; };
+    }
+    return limits;
+}
+
 /// The answer as text that the caller frees; null if memory has run out, which `answer` cannot say.
 template <class Answer>
 char* copied(Answer answer) {
@@ -52,9 +67,13 @@ std::string_view code_in(std::string_view answer) {
 extern "C" {
 
 char* standee_call(const char* method, const char* request, size_t length) {
-    return copied(
-        [&] { return standee::api::call(method == nullptr ? "" : method, {request, length}); });
+    return copied([&] {
+        return standee::api::call(method == nullptr ? "" : method, {request, length},
+                                  limits_of_thread());
+    });
 }
+
+void standee_on_progress(int (*stop)(void* data), void* data) { progress = {stop, data}; }
 
 const char* standee_error_code(const char* answer) {
     try {
@@ -77,7 +96,8 @@ char* standee_session_call(standee_session* session, const char* method, const c
                            size_t length) {
     return copied([&] {
         const std::scoped_lock lock{session->mutex};
-        return session->games.call(method == nullptr ? "" : method, {request, length});
+        return session->games.call(method == nullptr ? "" : method, {request, length},
+                                   limits_of_thread());
     });
 }
 

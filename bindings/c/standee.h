@@ -32,6 +32,11 @@ extern "C" {
  * if memory has run out. */
 STANDEE_API char* standee_call(const char* method, const char* request, size_t length);
 
+/* Has the calls of this thread ask `stop(data)` every few milliseconds of work whether nobody waits for the
+ * answer any more. If it returns another number than 0, the call answers at once with an error of the code
+ * "timed-out". `stop` must not call this library. NULL: nobody is asked, as before the first call. */
+STANDEE_API void standee_on_progress(int (*stop)(void* data), void* data);
+
 /* The code of the error that an answer begins with, such as "unknown-field" or "refused"
  * (docs/stability.md lists all codes); NULL if the answer does not begin with an error. NULL is
  * allowed. Valid for as long as the library is loaded. */

@@ -10,6 +10,7 @@
 
 #include "focus/card_plan.hpp"
 #include "lib/error.hpp"
+#include "lib/work.hpp"
 #include "play/attack/deaths.hpp"
 #include "play/turn/card_performance.hpp"
 #include "play/turn/one_plan.hpp"
@@ -121,6 +122,7 @@ private:
             refuse_so_many();
         }
         --trials_left_;
+        spend(8000);  // a scene that is copied and explained, beside what its turn spends
         return play(table);
     }
 

@@ -18,7 +18,7 @@ command, path = sys.argv[1:]
 with socket.socket() as probe:
     probe.bind(("127.0.0.1", 0))
     port = probe.getsockname()[1]
-server = subprocess.Popen([command, "serve", "--port", str(port), "--quiet", "--timeout", "2",
+server = subprocess.Popen([command, "serve", "--port", str(port), "--quiet", "--timeout", "10",
                            "--max-body", "10000000", "--max-hexes", "100000"],
                           stderr=subprocess.PIPE, text=True)
 atexit.register(server.kill)  # otherwise ctest waits for it after a failure, until its timeout
