@@ -1,6 +1,7 @@
 #include "verify/against/support.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -76,12 +77,20 @@ public:
     /// Asks about the smallest cases, until one is answered.
     bool find_a_beginning() {
         using Kept = std::vector<std::string>;
-        static const std::vector<Kept> steps{{},
-                                             {"figure/enemy character"},
-                                             {"figure/enemy character", "ability/move"},
-                                             {"figure/enemy character", "ability/attack"},
-                                             {"figure/enemy character", "ability/move",
-                                              "ability/attack", "ability/move then attack"}};
+        // Some programs want the initiative of every enemy, others know none.
+        static const std::vector<Kept> cards{
+            {},
+            {"ability/move"},
+            {"ability/attack"},
+            {"ability/move", "ability/attack", "ability/move then attack"}};
+        std::vector<Kept> steps{{}};
+        for (const Kept& card : cards) {
+            for (const Kept& enemy : {Kept{"figure/enemy character"},
+                                      Kept{"figure/enemy character", "figure/initiative"}}) {
+                steps.push_back(enemy);
+                std::ranges::copy(card, std::back_inserter(steps.back()));
+            }
+        }
         for (const Kept& kept : steps) {
             if (fails()) {
                 return false;
