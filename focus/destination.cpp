@@ -100,7 +100,6 @@ std::span<const Choice> DestinationChoice::choose(const TurnContext& situation,
     attack_hexes_ = &attack_hexes;
     foci_ = &foci;
     focus_ = focus;
-    enumerated_ = false;
     collect(costs, foci.cheapest_cost(focus));
     for (const Criterion criterion : situation.edition->destination) {
         if (!narrator.enabled()) {
@@ -171,9 +170,6 @@ void DestinationChoice::apply(Criterion criterion) {
         case Criterion::fewest_disadvantaged:
             if (situation_->minds_disadvantage() &&
                 (in_reach_ || situation_->edition->heads_for_best_attack)) {
-                if (!focus_alone) {
-                    enumerate_target_sets();
-                }
                 keep_fewest_disadvantaged();
             }
             break;
@@ -196,10 +192,6 @@ void DestinationChoice::keep_within_points() {
 }
 
 void DestinationChoice::enumerate_target_sets() {
-    if (enumerated_) {
-        return;
-    }
-    enumerated_ = true;
     std::vector<Choice> places;
     places.swap(choices_);
     for (const Choice& place : places) {

@@ -46,7 +46,6 @@ private:
     FocusChoice* foci_ = nullptr;
     EnemyIndex focus_ = 0;
     bool in_reach_ = false;
-    bool enumerated_ = false;  ///< the sets of targets, at each place
     std::vector<Choice> choices_;
     std::vector<Choice> with_most_targets_;
     std::span<const EnemySet> ranks_;  // best first

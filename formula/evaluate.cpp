@@ -1,6 +1,7 @@
 #include "formula/evaluate.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <limits>
 #include <nlohmann/json.hpp>
@@ -56,18 +57,10 @@ std::optional<std::int64_t> computed(Operation operation, std::int64_t a, std::i
     }
 }
 
-bool compared(Operation operation, std::int64_t a, std::int64_t b) {
-    switch (operation) {
-        case Operation::less: return a < b;
-        case Operation::at_most: return a <= b;
-        case Operation::more: return a > b;
-        default: return a >= b;
-    }
-}
-
 class Evaluator {
 public:
-    explicit Evaluator(const Quantities& quantities) : quantities_{quantities} {}
+    Evaluator(const Quantities& quantities, const MoreFields& more)
+        : quantities_{quantities}, more_{more} {}
 
     Value value(const Expression& e) {
         switch (e.operation) {
@@ -78,11 +71,6 @@ public:
             case Operation::variable: return simple(variables_[e.index]);
             case Operation::field: return field(value(e.parts[0]), e.text);
             case Operation::element: return element(value(e.parts[0]), value(e.parts[1]));
-            case Operation::negate: {
-                const auto part = number_of(value(e.parts[0]));
-                const auto negated = part ? computed(Operation::subtract, 0, *part) : std::nullopt;
-                return negated ? Value{*negated} : Value{};
-            }
             case Operation::equal: return same(e);
             case Operation::unequal: return !same(e);
             case Operation::has: return has(value(e.parts[0]), value(e.parts[1]));
@@ -103,26 +91,32 @@ public:
             case Operation::some: return all_of(e, true);
             case Operation::count:
             case Operation::sum: return total(e);
-            case Operation::less:
-            case Operation::at_most:
-            case Operation::more:
-            case Operation::at_least: {
-                const auto a = number_of(value(e.parts[0]));
-                const auto b = number_of(value(e.parts[1]));
-                return a && b ? Value{compared(e.operation, *a, *b)} : Value{};
-            }
-            default: break;
+            default: return of_numbers(e);
         }
-        const auto a = number_of(value(e.parts[0]));
-        const auto b = number_of(value(e.parts[1]));
-        const auto result = a && b ? computed(e.operation, *a, *b) : std::nullopt;
-        return result ? Value{*result} : Value{};
     }
 
     /// Whether the left side of an implication held.
     [[nodiscard]] bool met() const { return met_; }
 
 private:
+    Value of_numbers(const Expression& e) {
+        const bool negated = e.operation == Operation::negate;
+        const auto a = negated ? std::optional<std::int64_t>{0} : number_of(value(e.parts[0]));
+        const auto b = number_of(value(e.parts[negated ? 0 : 1]));
+        if (!a || !b) {
+            return {};
+        }
+        switch (e.operation) {
+            case Operation::less: return *a < *b;
+            case Operation::at_most: return *a <= *b;
+            case Operation::more: return *a > *b;
+            case Operation::at_least: return *a >= *b;
+            default: break;
+        }
+        const auto result = computed(negated ? Operation::subtract : e.operation, *a, *b);
+        return result ? Value{*result} : Value{};
+    }
+
     /// In a straight line; nothing if one of them is no hex.
     static Value distance(const Value& a, const Value& b) {
         const auto* one = std::get_if<const Json*>(&a);
@@ -140,18 +134,34 @@ private:
                json[1].is_number_integer();
     }
 
-    static Value field(const Value& of, const std::string& name) {
+    Value field(const Value& of, const std::string& name) const {
         const auto* part = std::get_if<const Json*>(&of);
         if (part == nullptr || !(*part)->is_object()) {
             return {};
         }
-        const auto found = (*part)->find(name);
-        return found == (*part)->end() ? Value{} : simple(Value{&*found});
+        const Json* found = field_of(**part, name);
+        if (found == nullptr && more_) {
+            found = more_(**part, name);
+        }
+        return found == nullptr ? Value{} : simple(Value{found});
+    }
+
+    static const Json* field_of(const Json& object, const std::string& name) {
+        const auto found = object.find(name);
+        return found == object.end() ? nullptr : &*found;
+    }
+
+    static bool is_called(const Json& item, const std::string& name) {
+        return item.is_object() && std::ranges::any_of(std::array{"id", "name"}, [&](auto* key) {
+                   const Json* field = field_of(item, key);
+                   return field != nullptr && field->is_string() &&
+                          field->get_ref<const std::string&>() == name;
+               });
     }
 
     /// Of a list the element with that id or name, or of that number from 0; of an object that
     /// field.
-    static Value element(const Value& of, const Value& which) {
+    Value element(const Value& of, const Value& which) const {
         const auto* part = std::get_if<const Json*>(&of);
         if (part == nullptr) {
             return {};
@@ -162,8 +172,7 @@ private:
                 return field(of, *name);
             }
             for (const Json& item : json) {
-                if (item.is_object() &&
-                    (item.value("id", Json{}) == *name || item.value("name", Json{}) == *name)) {
+                if (is_called(item, *name)) {
                     return &item;
                 }
             }
@@ -196,7 +205,7 @@ private:
         }
         const auto* part = std::get_if<const Json*>(&list);
         return part != nullptr && std::ranges::any_of(**part, [&](const Json& one) {
-                   return one == *word || (one.is_object() && one.value("name", Json{}) == *word);
+                   return one == *word || is_called(one, *word);
                });
     }
 
@@ -284,6 +293,7 @@ private:
     }
 
     const Quantities& quantities_;
+    const MoreFields& more_;
     std::vector<Value> variables_;
     bool met_ = false;
 };
@@ -295,8 +305,9 @@ bool has_implication(const Expression& expression) {
 
 }  // namespace
 
-Value evaluate(const Expression& expression, const Quantities& quantities, bool* met) {
-    Evaluator evaluator{quantities};
+Value evaluate(const Expression& expression, const Quantities& quantities, bool* met,
+               const MoreFields& more) {
+    Evaluator evaluator{quantities, more};
     Value given = evaluator.value(expression);
     if (met != nullptr) {
         *met = evaluator.met() || !has_implication(expression);

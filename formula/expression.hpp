@@ -90,7 +90,4 @@ struct Quantity {
 /// Whether the expression looks at the quantity of that number.
 bool mentions(const Expression& expression, std::size_t quantity);
 
-/// Whether it looks at a field of that name of anything.
-bool mentions_field(const Expression& expression, std::string_view name);
-
 }  // namespace standee::formula

@@ -4,58 +4,21 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <array>
-#include <limits>
 #include <optional>
 #include <utility>
 
+#include "formula/grammar.hpp"
+#include "formula/nearest.hpp"
 #include "formula/tokens.hpp"
-#include "lib/words.hpp"
 
 namespace standee::formula {
 namespace {
 
-struct Sign {
-    std::string_view text;
-    Operation operation;
-};
-constexpr std::array comparisons{Sign{"=", Operation::equal}, Sign{"!=", Operation::unequal},
-                                 Sign{"<", Operation::less},  Sign{"<=", Operation::at_most},
-                                 Sign{">", Operation::more},  Sign{">=", Operation::at_least},
-                                 Sign{"has", Operation::has}};
-constexpr std::array sums{Sign{"+", Operation::add}, Sign{"-", Operation::subtract}};
-constexpr std::array products{Sign{"*", Operation::multiply}, Sign{"/", Operation::divide}};
-constexpr std::array functions{Sign{"min", Operation::least}, Sign{"max", Operation::greatest},
-                               Sign{"up", Operation::divide_up}, Sign{"known", Operation::known},
-                               Sign{"distance", Operation::distance}};
-constexpr std::array loops{Sign{"every", Operation::every}, Sign{"some", Operation::some},
-                           Sign{"count", Operation::count}, Sign{"sum", Operation::sum}};
-constexpr std::array<std::string_view, 22> kept{
-    "if",    "then", "else",  "and", "or",    "not",     "implies", "in",
-    "every", "some", "count", "sum", "has",   "least",   "most",    "true",
-    "false", "min",  "max",   "up",  "known", "distance"};
-
-constexpr int deepest = 60;
-
-std::string_view words_for(Type type) {
-    switch (type) {
-        case Type::number: return "a number";
-        case Type::truth: return "a condition";
-        case Type::word: return "a word";
-        case Type::words: return "a list of words";
-        case Type::any: break;
-    }
-    return "a value";
-}
-
-bool fits(Type found, Type wanted) {
-    return found == wanted || found == Type::any || wanted == Type::any;
-}
-
 class Parser {
 public:
-    Parser(std::string_view text, std::span<const Quantity> quantities)
-        : tokens_{tokens_of(text)}, quantities_{quantities} {}
+    Parser(std::string_view text, std::span<const Quantity> quantities,
+           std::span<const std::string_view> fields = {})
+        : tokens_{tokens_of(text)}, quantities_{quantities}, fields_{fields} {}
 
     Expression whole(Type type) {
         Expression expression = anything();
@@ -253,6 +216,7 @@ private:
                 if (now().kind != Token::Kind::name) {
                     fail_at(now(), "the name of a field");
                 }
+                demand_field(now());
                 of = made(Operation::field, Type::any, at, {std::move(of)});
                 of.text = now().text;
                 ++next_;
@@ -264,6 +228,17 @@ private:
                 return of;
             }
         }
+    }
+
+    /// A misspelt field would be nothing wherever it is looked at.
+    void demand_field(const Token& name) const {
+        if (fields_.empty() || std::ranges::find(fields_, name.text) != fields_.end()) {
+            return;
+        }
+        const std::string_view nearest = nearest_name(name.text, fields_);
+        fail_at(name, nearest.empty() ? std::string{"a field of a scene, event, step or option; "
+                                                    "a name of your own stands in ['...']"}
+                                      : fmt::format("\"{}\"", nearest));
     }
 
     Expression primary() {
@@ -372,21 +347,18 @@ private:
     /// The quantity that was probably meant, or all of them.
     [[nodiscard]] std::string expected_name(const std::string& found) const {
         std::vector<std::string_view> names;
-        std::string_view nearest;
-        std::size_t least = 3;
         for (const Quantity& quantity : quantities_) {
             names.push_back(quantity.name);
-            const std::size_t slips = slips_between(found, quantity.name);
-            nearest = slips < least ? quantity.name : nearest;
-            least = std::min(least, slips);
         }
+        const std::string_view nearest = nearest_name(found, names);
         return nearest.empty()
-                   ? fmt::format("one of {}", fmt::join(names, ", "))
+                   ? fmt::format("one of {}, or a word in '...'", fmt::join(names, ", "))
                    : fmt::format("\"{}\"; the quantities are {}", nearest, fmt::join(names, ", "));
     }
 
     std::vector<Token> tokens_;
     std::span<const Quantity> quantities_;
+    std::span<const std::string_view> fields_;
     std::size_t next_ = 0;
     int depth_ = 0;
     std::vector<std::string> variables_;
@@ -394,24 +366,13 @@ private:
 
 }  // namespace
 
-Expression parse(std::string_view text, std::span<const Quantity> quantities, Type type) {
-    return Parser{text, quantities}.whole(type);
+Expression parse(std::string_view text, std::span<const Quantity> quantities, Type type,
+                 std::span<const std::string_view> fields) {
+    return Parser{text, quantities, fields}.whole(type);
 }
 
 std::vector<Criterion> parse_criteria(std::string_view text, std::span<const Quantity> quantities) {
     return Parser{text, quantities}.criteria();
-}
-
-bool mentions_field(const Expression& expression, std::string_view name) {
-    return (expression.operation == Operation::field && expression.text == name) ||
-           std::ranges::any_of(expression.parts,
-                               [&](const Expression& part) { return mentions_field(part, name); });
-}
-
-bool mentions(const Expression& expression, std::size_t quantity) {
-    return (expression.operation == Operation::quantity && expression.index == quantity) ||
-           std::ranges::any_of(expression.parts,
-                               [&](const Expression& part) { return mentions(part, quantity); });
 }
 
 }  // namespace standee::formula

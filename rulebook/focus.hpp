@@ -47,6 +47,12 @@ private:
         FigureSet targets = 0;
     };
 
+    /// The best path to attack an enemy.
+    struct WayToEnemy {
+        int enemy = 0;
+        Cost cost;
+    };
+
     [[nodiscard]] const Book& book() const { return facts_->book(); }
     [[nodiscard]] int range_from_start(int enemy) const;
     [[nodiscard]] double rank_by_card(int enemy) const;
@@ -60,6 +66,9 @@ private:
     [[nodiscard]] const Formulas* formulas() const { return book().rules().formulas.get(); }
     [[nodiscard]] bool has_own_order() const;
     void find_foci_by(const std::vector<formula::Criterion>& criteria);
+    [[nodiscard]] std::vector<WayToEnemy> ways_to_enemies() const;
+    [[nodiscard]] FigureSet best_by(const std::vector<formula::Criterion>& criteria,
+                                    std::vector<WayToEnemy> ways, FigureSet assumed) const;
     void go_by(const std::vector<formula::Criterion>& criteria, int focus);
     [[nodiscard]] formula::Value focus_quantity(std::size_t quantity, int enemy, Cost way,
                                                 FigureSet left, FigureSet assumed) const;

@@ -14,6 +14,25 @@ using formula::Value;
 
 Value as_number(std::int64_t value) { return value; }
 
+/// Those that are best by one criterion. `quantity_of` gives the quantities of each.
+template <class T, class QuantityOf>
+std::vector<T> best_of(const std::vector<T>& all, const formula::Criterion& criterion,
+                       FormulaSlot slot, QuantityOf quantity_of) {
+    std::vector<std::int64_t> keys;
+    for (const T& one : all) {
+        keys.push_back(criterion_number(
+            criterion, slot, [&](std::size_t quantity) { return quantity_of(one, quantity); }));
+    }
+    const std::int64_t least = keys.empty() ? 0 : std::ranges::min(keys);
+    std::vector<T> best;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (keys[i] == least) {
+            best.push_back(all[i]);
+        }
+    }
+    return best;
+}
+
 }  // namespace
 
 bool FocusFinder::has_own_order() const {
@@ -52,54 +71,54 @@ formula::Value FocusFinder::focus_quantity(std::size_t quantity, int enemy, Cost
     }
 }
 
-/// Each criterion keeps the best of the enemies that could be attacked from anywhere. A focus by
-/// whether it is the focus has to be one if it is assumed to be.
-void FocusFinder::find_foci_by(const std::vector<formula::Criterion>& criteria) {
-    struct Candidate {
-        int enemy = 0;
-        Cost way;
-    };
-    std::vector<Candidate> all;
+/// The enemies that could be attacked from anywhere, each by its best way.
+std::vector<FocusFinder::WayToEnemy> FocusFinder::ways_to_enemies() const {
+    std::vector<WayToEnemy> ways;
     FigureSet met = 0;
     for (const int tile : facts_->ends()) {
         for_each(facts_->reach().could_hit(tile) & ~met,
-                 [&](int enemy) { all.push_back({enemy, facts_->paths().to(tile)}); });
+                 [&](int enemy) { ways.push_back({enemy, facts_->paths().to(tile)}); });
         met |= facts_->reach().could_hit(tile);
     }
-    ++formulas()->looked_at[static_cast<std::size_t>(FormulaSlot::focus)];
-    const auto best = [&](FigureSet assumed) {
-        std::vector<Candidate> left = all;
-        FigureSet kept = met;
-        for (const formula::Criterion& criterion : criteria) {
-            std::vector<std::int64_t> keys;
-            for (const Candidate& one : left) {
-                keys.push_back(
-                    criterion_number(criterion, FormulaSlot::focus, [&](std::size_t quantity) {
-                        return focus_quantity(quantity, one.enemy, one.way, kept, assumed);
-                    }));
-            }
-            const std::int64_t least = keys.empty() ? 0 : std::ranges::min(keys);
-            std::vector<Candidate> next;
-            kept = 0;
-            for (std::size_t i = 0; i < left.size(); ++i) {
-                if (keys[i] == least) {
-                    next.push_back(left[i]);
-                    kept |= only(left[i].enemy);
-                }
-            }
-            left = std::move(next);
+    return ways;
+}
+
+/// Those that are left by all criteria if `assumed` are the foci.
+FigureSet FocusFinder::best_by(const std::vector<formula::Criterion>& criteria,
+                               std::vector<WayToEnemy> ways, FigureSet assumed) const {
+    FigureSet kept = 0;
+    for (const WayToEnemy& way : ways) {
+        kept |= only(way.enemy);
+    }
+    for (const formula::Criterion& criterion : criteria) {
+        ways = best_of(ways, criterion, FormulaSlot::focus,
+                       [&](const WayToEnemy& way, std::size_t quantity) {
+                           return focus_quantity(quantity, way.enemy, way.cost, kept, assumed);
+                       });
+        kept = 0;
+        for (const WayToEnemy& way : ways) {
+            kept |= only(way.enemy);
         }
-        return kept;
-    };
+    }
+    return kept;
+}
+
+/// Each criterion keeps the best of the enemies that could be attacked from anywhere. A focus by
+/// whether it is the focus has to be one if it is assumed to be.
+void FocusFinder::find_foci_by(const std::vector<formula::Criterion>& criteria) {
+    const std::vector<WayToEnemy> ways = ways_to_enemies();
+    ++formulas()->looked_at[static_cast<std::size_t>(FormulaSlot::focus)];
     const std::size_t focused = entry_of(FormulaSlot::focus).first_of_result;
     const bool of_itself = std::ranges::any_of(criteria, [&](const formula::Criterion& criterion) {
         return formula::mentions(criterion.by, focused);
     });
-    if (!of_itself || met == 0) {
-        solution_.foci = best(0);
+    if (!of_itself || ways.empty()) {
+        solution_.foci = best_by(criteria, ways, 0);
         return;
     }
-    for_each(met, [&](int enemy) { solution_.foci |= best(only(enemy)) & only(enemy); });
+    for (const WayToEnemy& way : ways) {
+        solution_.foci |= best_by(criteria, ways, only(way.enemy)) & only(way.enemy);
+    }
     if (solution_.foci == 0) {
         throw Unsettled{Unsettled::How::paradox, FormulaSlot::focus,
                         "whichever enemy is the focus, another should be"};
@@ -139,20 +158,10 @@ void FocusFinder::go_by(const std::vector<formula::Criterion>& criteria, int foc
         ++formulas()->looked_at[static_cast<std::size_t>(FormulaSlot::destination)];
     }
     for (const formula::Criterion& criterion : criteria) {
-        std::vector<std::int64_t> keys;
-        for (const Place& place : places_) {
-            keys.push_back(criterion_number(
-                criterion, FormulaSlot::destination,
-                [&](std::size_t quantity) { return place_quantity(quantity, place, focus); }));
-        }
-        const std::int64_t least = keys.empty() ? 0 : std::ranges::min(keys);
-        std::vector<Place> next;
-        for (std::size_t i = 0; i < places_.size(); ++i) {
-            if (keys[i] == least) {
-                next.push_back(places_[i]);
-            }
-        }
-        places_ = std::move(next);
+        places_ = best_of(places_, criterion, FormulaSlot::destination,
+                          [&](const Place& place, std::size_t quantity) {
+                              return place_quantity(quantity, place, focus);
+                          });
     }
     go_to_places(focus);
 }

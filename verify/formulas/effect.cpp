@@ -47,8 +47,17 @@ std::size_t choices_in(const std::vector<Event>& events) {
     }));
 }
 
-Answer answer_to_turn(const Case& tried, const Rules& rules, Ground& ground) {
-    const auto planned = rulebook::plan_turn(tried.scene, rulebook::Book{rules}, ground);
+/// Up to where a turn is planned.
+enum class Reach : std::uint8_t { whole_turn, next_attack };
+/// A turn that has to be carried out more often is planned up to its next attack only: its rounds
+/// are tried as well.
+constexpr int most_attempts = 60;
+
+Answer answer_to_turn(const Case& tried, const Rules& rules, Ground& ground, Reach reach) {
+    const rulebook::Book book{rules};
+    const auto planned = reach == Reach::whole_turn
+                             ? rulebook::plan_turn(tried.scene, book, ground, most_attempts)
+                             : rulebook::plan_next_attack(tried.scene, book, ground);
     return {
         against::claim_of(planned), std::max(planned.options.size(), planned.foci.size()) - 1, {}};
 }
@@ -85,9 +94,9 @@ Answer answer_to_round(const Case& tried, const Rules& rules, Ground& ground) {
     return answer;
 }
 
-Answer answer_to(const Case& tried, const Rules& rules, Ground& ground) {
+Answer answer_to(const Case& tried, const Rules& rules, Ground& ground, Reach reach) {
     switch (tried.kind()) {
-        case CaseKind::turn: return answer_to_turn(tried, rules, ground);
+        case CaseKind::turn: return answer_to_turn(tried, rules, ground, reach);
         case CaseKind::play: return answer_to_play(tried, rules, ground);
         case CaseKind::round: break;
     }
@@ -124,42 +133,46 @@ std::vector<Effect> differences(const Answer& printed, const Answer& house) {
     return effects;
 }
 
+/// Throws as the rulebook does.
+BothAnswers compare(const Case& tried, const Rules& printed_rules, const Rules& house_rules,
+                    Ground& ground, Reach reach) {
+    BothAnswers both;
+    const Answer printed = answer_to(tried, printed_rules, ground, reach);
+    try {
+        const Answer house = answer_to(tried, house_rules, ground, reach);
+        both.effects = differences(printed, house);
+        const auto sides = against::in_words(printed.claim, house.claim);
+        both.printed = sides.ours;
+        both.house = sides.theirs;
+    } catch (const rulebook::Unsettled& unsettled) {
+        both.printed = against::in_words(printed.claim, printed.claim).ours;
+        both.house = unsettled.says;
+        both.effects = {{kind_of(unsettled.how), unsettled.slot, both.printed, both.house}};
+        ground = {};  // it may hold what was about to be worked out
+    }
+    return both;
+}
+
 }  // namespace
 
 std::string_view words_of(EffectKind kind) { return kind_words[static_cast<std::size_t>(kind)]; }
 std::string_view name_of(EffectKind kind) { return kind_names[static_cast<std::size_t>(kind)]; }
 
 BothAnswers EffectFinder::look(const Case& tried) {
-    BothAnswers both;
-    std::optional<Answer> printed;
     Case other = tried;
     other.scene.edition = edition(house_.edition.id);
-    try {
-        printed = answer_to(other, printed_, ground_);
-    } catch (const InputError&) {
-        return both;
-    } catch (const std::logic_error&) {  // the scene is too large for the rulebook
-        return both;
+    for (const Reach reach : {Reach::whole_turn, Reach::next_attack}) {
+        try {
+            return compare(other, printed_, rules_, ground_, reach);
+        } catch (const InputError& error) {
+            if (error.error().code != ErrorCode::too_many || other.kind() != CaseKind::turn) {
+                return {};
+            }
+        } catch (const std::logic_error&) {  // the scene is too large for the rulebook
+            return {};
+        }
     }
-    other.scene.edition = house_.edition;
-    try {
-        const Answer house = answer_to(other, rules_, ground_);
-        both.effects = differences(*printed, house);
-        const auto sides = against::in_words(printed->claim, house.claim);
-        both.printed = sides.ours;
-        both.house = sides.theirs;
-    } catch (const rulebook::Unsettled& unsettled) {
-        const auto sides = against::in_words(printed->claim, printed->claim);
-        both.printed = sides.ours;
-        both.house = unsettled.says;
-        both.effects = {{kind_of(unsettled.how), unsettled.slot, both.printed, both.house}};
-        ground_ = {};  // it may hold what was about to be worked out
-    } catch (const InputError&) {
-        return both;
-    } catch (const std::logic_error&) {
-        return both;
-    }
-    return both;
+    return {};
 }
 
 std::array<std::uint64_t, rulebook::formula_slots> EffectFinder::looked_at() const {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "files/reader.hpp"
+#include "focus/turn.hpp"
 #include "formula/expression.hpp"
 #include "verify/case.hpp"
 
@@ -26,15 +27,11 @@ struct Property {
     std::string text;
     PropertyOf of{};
     formula::Expression holds;
-    bool event_states = false;  ///< it looks at `was` or `now` of events
 };
 
 /// Reads `{"properties":[{"name":"...","says":"...","holds":"..."}]}`. Throws InputError with the
 /// place of what cannot be read.
 std::vector<Property> read_properties(const Reader& reader);
-
-/// The quantities of properties.
-std::span<const formula::Quantity> property_quantities();
 
 /// Where a property fails.
 struct Failure {
@@ -54,11 +51,20 @@ struct PropertyCounts {
     }
 };
 
-/// Whether properties hold in a case, as the engine answers it. `asked[i]`: whether the i-th is
-/// wanted. Gives, by property, where it fails first.
-std::vector<std::optional<Failure>> check_properties(const Case& tried,
-                                                     const std::vector<Property>& properties,
-                                                     const std::vector<char>& asked,
-                                                     std::vector<PropertyCounts>& counts);
+/// Looks whether properties hold in cases, as the engine answers them. It keeps its working memory.
+/// Not to be shared by threads.
+class PropertyChecker {
+public:
+    explicit PropertyChecker(const std::vector<Property>& properties) : properties_{properties} {}
+
+    /// By property, where it first fails in the case. `asked[i]`: whether the i-th is wanted.
+    /// Nothing is looked at in a case without an answer, such as a turn with too many courses.
+    std::vector<std::optional<Failure>> check(const Case& tried, const std::vector<char>& asked,
+                                              std::vector<PropertyCounts>& counts);
+
+private:
+    const std::vector<Property>& properties_;
+    TurnPlanner planner_;
+};
 
 }  // namespace standee::verify::formulas

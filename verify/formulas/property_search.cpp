@@ -78,17 +78,19 @@ private:
     void look_at_one(std::uint64_t number) {
         Case tried;
         cases_ = 1;
+        PropertyChecker checker{properties_};
         if (source_.make(number, tried)) {
-            look(tried, number, counts_);
+            look(checker, tried, number, counts_);
         }
     }
 
-    void look(const Case& tried, std::uint64_t number, std::vector<PropertyCounts>& counts) {
+    void look(PropertyChecker& checker, const Case& tried, std::uint64_t number,
+              std::vector<PropertyCounts>& counts) {
         std::vector<char> asked;
         for (const auto& first : first_) {
             asked.push_back(number < first ? 1 : 0);
         }
-        const auto failures = check_properties(tried, properties_, asked, counts);
+        const auto failures = checker.check(tried, asked, counts);
         for (std::size_t i = 0; i < failures.size(); ++i) {
             if (failures[i]) {
                 std::uint64_t least = first_[i];
@@ -100,6 +102,7 @@ private:
 
     void work() {
         std::vector<PropertyCounts> counts(properties_.size());
+        PropertyChecker checker{properties_};
         Case tried;
         while (!plan_.seconds || seconds() < *plan_.seconds) {
             const Shard shard = plan_.shards.front();
@@ -112,7 +115,7 @@ private:
             }
             for (std::uint64_t number = first; number < end; ++number) {
                 if (source_.make(number, tried)) {
-                    look(tried, number, counts);
+                    look(checker, tried, number, counts);
                 }
             }
             cases_ += end - first;
@@ -133,10 +136,11 @@ private:
 
     Counterexample made_small(std::size_t which, std::uint64_t number) const {
         const std::vector<Property> one{properties_[which]};
+        PropertyChecker checker{one};
         std::string what;
         const auto fails = [&](const Case& tried) {
             std::vector<PropertyCounts> uncounted(1);
-            const auto failures = check_properties(tried, one, {1}, uncounted);
+            const auto failures = checker.check(tried, {1}, uncounted);
             if (failures.front()) {
                 what = failures.front()->what;
             }

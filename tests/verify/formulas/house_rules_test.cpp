@@ -78,10 +78,16 @@ INSTANTIATE_TEST_SUITE_P(
     });
 
 TEST(HouseRule, TheOtherExamplesChangeAnswersWithoutAContradiction) {
-    for (const char* name :
-         {"lowest-hit-points-first", "shield-against-all-damage", "disadvantage-before-targets",
-          "retaliate-at-any-range", "traps-by-level"}) {
-        const HouseTrial trial = tried(example(name), 3000);
+    struct Example {
+        const char* name;
+        std::uint64_t cases;
+    };
+    for (const auto& [name, cases] :
+         {Example{"lowest-hit-points-first", 1000}, Example{"shield-against-all-damage", 3000},
+          Example{"disadvantage-before-targets", 3000}, Example{"retaliate-at-any-range", 3000},
+          // Few drawn traps have the damage of the level, and it seldom matters.
+          Example{"traps-by-level", 9000}}) {
+        const HouseTrial trial = tried(example(name), cases);
         EXPECT_EQ(trial.contradictions(), 0U) << name;
         EXPECT_GT(trial.changed, 0U) << name;
         EXPECT_NE(found(trial, EffectKind::changed), nullptr) << name;

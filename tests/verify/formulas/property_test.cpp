@@ -66,6 +66,24 @@ TEST(PropertySearch, SaysThatAPropertyWasNeverMet) {
                 HasSubstr("means nothing"));
 }
 
+TEST(PropertySearch, AnEventKnowsTheSceneJustBeforeAndJustAfterIt) {
+    const auto of_damage = [](const char* name, const char* says) {
+        return Json{
+            {"name", name},
+            {"holds",
+             std::string{"every e in events: (e.event = 'damage' and e.hp > 0) implies "} + says}};
+    };
+    const PropertySearch search = searched(
+        properties(
+            {{"properties",
+              {of_damage("taken off", "e.was.figures[e.to].hp - e.amount = e.now.figures[e.to].hp"),
+               of_damage("nothing happens", "e.was.figures[e.to].hp = e.now.figures[e.to].hp")}}}),
+        600);
+    EXPECT_FALSE(search.results.front().refuted);
+    EXPECT_GT(search.results.front().counts.met, 0U);
+    EXPECT_TRUE(search.results.back().refuted);
+}
+
 void expect_property_error(const Json& json, const std::string& pointer, const std::string& found) {
     try {
         properties(json);
@@ -90,6 +108,16 @@ TEST(Property, AnErrorSaysWhereAndWhat) {
                                "(count o in options: true) = (count e in "
                                "events: true)"}}}}},
                           "/properties/0/holds", "options");
+    expect_property_error({{"properties", Json::array()}}, "/properties", "");
+}
+
+TEST(Property, AMisspeltFieldIsAnError) {
+    const auto holding = [](const char* text) {
+        return Json{{"properties", {{{"name", "p"}, {"holds", text}}}}};
+    };
+    expect_property_error(holding("every f in after.figurs: f.hp > 0"), "/properties/0/holds",
+                          "\"figurs\" at character 18");
+    EXPECT_EQ(properties(holding("before.cards['Guard'].initiative > 0")).size(), 1U);
 }
 
 }  // namespace
