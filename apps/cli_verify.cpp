@@ -69,16 +69,6 @@ void add_plan(CLI::App& verify, VerifyArguments& arguments) {
     verify.add_option("--editions", arguments.editions, "Only these editions, separated by commas")
         ->type_name("NAMES")
         ->delimiter(',');
-    verify
-        .add_option("--rules", arguments.rules,
-                    "Find the contradictions that house rules introduce: a file with \"edition\" "
-                    "and \"rules\"")
-        ->type_name("FILE");
-    verify
-        .add_option(
-            "--property", arguments.property,
-            "Search for cases in which a property does not hold: a file with \"properties\"")
-        ->type_name("FILE");
     verify.add_option("--shard", arguments.shard, "Only this part of the campaign, such as 3/64")
         ->type_name("I/N");
     verify
@@ -95,6 +85,19 @@ void add_plan(CLI::App& verify, VerifyArguments& arguments) {
     add_clause(verify, arguments.clauses, "Only findings about this clause; may be repeated");
     verify.add_flag("--json", arguments.json, "Print one line of JSON");
     verify.add_flag("--progress", arguments.progress, "Show the progress on standard error");
+}
+
+void add_own_rules(CLI::App& verify, VerifyArguments& arguments) {
+    verify
+        .add_option("--rules", arguments.rules,
+                    "Find out what house rules change, and whether they contradict themselves: a "
+                    "file with \"edition\" and \"rules\" or \"formulas\"")
+        ->type_name("FILE");
+    verify
+        .add_option(
+            "--property", arguments.property,
+            "Search for cases in which a property does not hold: a file with \"properties\"")
+        ->type_name("FILE");
 }
 
 void add_against(CLI::App& verify, VerifyArguments& arguments) {
@@ -126,6 +129,7 @@ void add_verify(CLI::App& app, Run& run) {
     CLI::App* command =
         app.add_subcommand("verify", "Check the rules on many cases and report what is wrong");
     add_plan(*command, *arguments);
+    add_own_rules(*command, *arguments);
     add_against(*command, *arguments);
     add_merge(*command, arguments, run);
     add_report(*command, arguments, run);

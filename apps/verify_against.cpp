@@ -32,8 +32,9 @@ using against::Program;
 
 /// Options of our own campaigns that would have no effect here.
 void demand_own_options(const VerifyArguments& arguments) {
-    if (!arguments.rules.empty()) {
-        bad_usage("--against and --rules", "--against with cases of the printed editions");
+    if (!arguments.rules.empty() || !arguments.property.empty()) {
+        bad_usage(arguments.rules.empty() ? "--against and --property" : "--against and --rules",
+                  "--against with cases of the printed editions");
     }
     if (arguments.jobs != 1) {
         bad_usage("--against and --jobs", "one job: the command is started once");

@@ -390,6 +390,7 @@ TEST(Against, RefusesOptionsThatMeanNothingHere) {
     EXPECT_EQ(against("true", {"--jobs", "2"}).status, 2);
     EXPECT_EQ(against("true", {"--fixtures", "fixtures", "--cases", "3"}).status, 2);
     EXPECT_EQ(against("true", {"--rules", "x.json"}).status, 2);
+    EXPECT_EQ(against("true", {"--property", "x.json"}).status, 2);
     EXPECT_EQ(run_standee({"verify", "--fixtures", "fixtures"}).status, 2);
 }
 
