@@ -86,59 +86,47 @@ void add_missing_clauses(std::vector<WrongRule>& all) {
     });
 }
 
-/// Parts of clauses that implementations leave out by themselves.
+/// A part of a clause that implementations leave out by itself.
+struct MissingPart {
+    Clause clause;
+    std::string_view says;
+    std::string_view part;
+};
+constexpr std::array missing_parts{
+    MissingPart{"map.end-unoccupied"_clause, "it walks through enemies", "not through enemies"},
+    MissingPart{"range.count"_clause, "range is counted through walls", "not through walls"},
+    MissingPart{"range.count"_clause, "an attack reaches any distance",
+                "no farther than its range"},
+    MissingPart{"move.points"_clause, "a move goes any distance", "no more than its points"},
+    MissingPart{"move.teleport"_clause, "wall lines stop a teleport", "through wall lines"},
+    MissingPart{"monster.focus-proximity"_clause, "proximity is counted through walls",
+                "not through walls"},
+    MissingPart{"monster.focus-negative-hexes"_clause,
+                "the shortest path counts for the focus, whatever it leads through",
+                "before length"},
+    MissingPart{"monster.focus-negative-hexes"_clause, "it enters negative hexes to come nearer",
+                "to come nearer"},
+    MissingPart{"monster.move-minimum"_clause, "out of reach, it may go farther than it needs",
+                "to come as near"},
+    MissingPart{"monster.no-focus"_clause, "it needs a focus for its first attack",
+                "by any of its attacks"},
+    MissingPart{"initiative.ties"_clause, "characters and monsters tie",
+                "characters before monsters"},
+    MissingPart{"initiative.ties"_clause, "the second card breaks no tie", "the lower second card"},
+    MissingPart{"initiative.order"_clause, "a long rest is at 99 like any other",
+                "a long rest after everybody"},
+    MissingPart{"move.flying"_clause, "a flying figure does not end over an obstacle",
+                "may end over an obstacle"},
+    MissingPart{"attack.adjacent-ranged"_clause,
+                "a melee attack has disadvantage on an adjacent enemy", "not a melee attack"},
+    MissingPart{"monster.ambiguity"_clause, "of equally good paths it takes one",
+                "equally good paths"},
+    MissingPart{"map.objective"_clause, "an objective is not in the way", "in the way"}};
+
 void add_missing_parts(std::vector<WrongRule>& all) {
-    all.push_back({.clause = "map.end-unoccupied"_clause,
-                   .says = "it walks through enemies",
-                   .part = "not through enemies"});
-    all.push_back({.clause = "range.count"_clause,
-                   .says = "range is counted through walls",
-                   .part = "not through walls"});
-    all.push_back({.clause = "range.count"_clause,
-                   .says = "an attack reaches any distance",
-                   .part = "no farther than its range"});
-    all.push_back({.clause = "move.points"_clause,
-                   .says = "a move goes any distance",
-                   .part = "no more than its points"});
-    all.push_back({.clause = "move.teleport"_clause,
-                   .says = "wall lines stop a teleport",
-                   .part = "through wall lines"});
-    all.push_back({.clause = "monster.focus-proximity"_clause,
-                   .says = "proximity is counted through walls",
-                   .part = "not through walls"});
-    all.push_back({.clause = "monster.focus-negative-hexes"_clause,
-                   .says = "the shortest path counts for the focus, whatever it leads through",
-                   .part = "before length"});
-    all.push_back({.clause = "monster.focus-negative-hexes"_clause,
-                   .says = "it enters negative hexes to come nearer",
-                   .part = "to come nearer"});
-    all.push_back({.clause = "monster.move-minimum"_clause,
-                   .says = "out of reach, it may go farther than it needs",
-                   .part = "to come as near"});
-    all.push_back({.clause = "monster.no-focus"_clause,
-                   .says = "it needs a focus for its first attack",
-                   .part = "by any of its attacks"});
-    all.push_back({.clause = "initiative.ties"_clause,
-                   .says = "characters and monsters tie",
-                   .part = "characters before monsters"});
-    all.push_back({.clause = "initiative.ties"_clause,
-                   .says = "the second card breaks no tie",
-                   .part = "the lower second card"});
-    all.push_back({.clause = "initiative.order"_clause,
-                   .says = "a long rest is at 99 like any other",
-                   .part = "a long rest after everybody"});
-    all.push_back({.clause = "move.flying"_clause,
-                   .says = "a flying figure does not end over an obstacle",
-                   .part = "may end over an obstacle"});
-    all.push_back({.clause = "attack.adjacent-ranged"_clause,
-                   .says = "a melee attack has disadvantage on an adjacent enemy",
-                   .part = "not a melee attack"});
-    all.push_back({.clause = "monster.ambiguity"_clause,
-                   .says = "of equally good paths it takes one",
-                   .part = "equally good paths"});
-    all.push_back({.clause = "map.objective"_clause,
-                   .says = "an objective is not in the way",
-                   .part = "in the way"});
+    for (const MissingPart& row : missing_parts) {
+        all.push_back({.clause = row.clause, .says = std::string{row.says}, .part = row.part});
+    }
 }
 
 /// What belongs to the map or to a decision and not to chance.

@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <range/v3/view/transform.hpp>
@@ -122,30 +123,42 @@ std::string titles_of(const std::vector<const Finding*>& findings) {
     return joined(titles);
 }
 
-/// Order dependences by moment and clauses: a table of all pairs of effects, one board.
-std::string section_of_orders(const CampaignResult& result, const std::string& folder) {
-    using Group = std::vector<std::vector<const Finding*>>;  // by pair, by edition
-    std::map<std::pair<std::string, std::vector<Clause>>, Group> groups;
-    for (const auto& [key, findings] : alike(result, FindingKind::order_dependence)) {
-        groups[{moment_of(key.second), key.first}].push_back(findings);
-    }
-    // Those that printed cards show come first.
-    std::vector<const std::pair<const std::pair<std::string, std::vector<Clause>>, Group>*> sorted;
-    for (const auto& group : groups) {
-        sorted.push_back(&group);
-    }
-    const auto is_unprinted = [](const auto* group) {
-        return std::ranges::none_of(group->second, [](const auto& findings) {
-            return std::ranges::any_of(printed, [&](const Printed& row) {
-                return row.seen_by == findings.front()->breach.detected_by;
-            });
+/// Order dependences of one moment and the same clauses: by pair of effects, by edition.
+struct OrderGroup {
+    std::string moment;
+    std::vector<Clause> clauses;
+    std::vector<std::vector<const Finding*>> pairs;
+
+    [[nodiscard]] bool is_printed() const {
+        return std::ranges::any_of(pairs, [](const auto& findings) {
+            return std::ranges::find(printed, findings.front()->breach.detected_by,
+                                     &Printed::seen_by) != printed.end();
         });
-    };
-    std::ranges::stable_sort(sorted, {}, is_unprinted);
+    }
+};
+
+/// Those that printed cards show come first.
+std::vector<OrderGroup> order_groups(const CampaignResult& result) {
+    std::map<std::pair<std::string, std::vector<Clause>>, OrderGroup> groups;
+    for (const auto& [key, findings] : alike(result, FindingKind::order_dependence)) {
+        const std::string moment = moment_of(key.second);
+        OrderGroup& group =
+            groups.try_emplace({moment, key.first}, OrderGroup{moment, key.first, {}})
+                .first->second;
+        group.pairs.push_back(findings);
+    }
+    std::vector<OrderGroup> sorted;
+    for (auto& [key, group] : groups) {
+        sorted.push_back(std::move(group));
+    }
+    std::ranges::stable_sort(sorted, std::greater<>{}, &OrderGroup::is_printed);
+    return sorted;
+}
+
+/// For each group a table of all pairs of effects, and one board.
+std::string section_of_orders(const CampaignResult& result, const std::string& folder) {
     std::string text;
-    for (const auto* group : sorted) {
-        const auto& [key, pairs] = *group;
-        const auto& [moment, clauses] = key;
+    for (const auto& [moment, clauses, pairs] : order_groups(result)) {
         const bool one = clauses.front() == clauses.back();
         text += fmt::format(
             "### {}: `{}`{}\n\n| effects | found in | printed cards | one order | the other | "
