@@ -69,11 +69,6 @@ void add_plan(CLI::App& verify, VerifyArguments& arguments) {
     verify.add_option("--editions", arguments.editions, "Only these editions, separated by commas")
         ->type_name("NAMES")
         ->delimiter(',');
-    verify
-        .add_option("--rules", arguments.rules,
-                    "Find the contradictions that house rules introduce: a file with \"edition\" "
-                    "and \"rules\"")
-        ->type_name("FILE");
     verify.add_option("--shard", arguments.shard, "Only this part of the campaign, such as 3/64")
         ->type_name("I/N");
     verify
@@ -92,6 +87,19 @@ void add_plan(CLI::App& verify, VerifyArguments& arguments) {
     verify.add_flag("--progress", arguments.progress, "Show the progress on standard error");
 }
 
+void add_own_rules(CLI::App& verify, VerifyArguments& arguments) {
+    verify
+        .add_option("--rules", arguments.rules,
+                    "Find out what house rules change, and whether they contradict themselves: a "
+                    "file with \"edition\" and \"rules\" or \"formulas\"")
+        ->type_name("FILE");
+    verify
+        .add_option(
+            "--property", arguments.property,
+            "Search for cases in which a property does not hold: a file with \"properties\"")
+        ->type_name("FILE");
+}
+
 void add_against(CLI::App& verify, VerifyArguments& arguments) {
     verify
         .add_option("--against", arguments.against,
@@ -103,6 +111,9 @@ void add_against(CLI::App& verify, VerifyArguments& arguments) {
                     "With --against: score it on the turns and plays in these files and folders")
         ->type_name("PATH")
         ->allow_extra_args(false);
+    verify.add_flag(
+        "--as-drawn", arguments.as_drawn,
+        "With --against: ask about cases as they are drawn, whatever the command supports");
     verify
         .add_option("--timeout", arguments.timeout,
                     "With --against: seconds after which a command without an answer counts as "
@@ -118,6 +129,7 @@ void add_verify(CLI::App& app, Run& run) {
     CLI::App* command =
         app.add_subcommand("verify", "Check the rules on many cases and report what is wrong");
     add_plan(*command, *arguments);
+    add_own_rules(*command, *arguments);
     add_against(*command, *arguments);
     add_merge(*command, arguments, run);
     add_report(*command, arguments, run);

@@ -121,6 +121,8 @@ struct VerifyArguments {
     std::string against;  ///< another implementation, as a shell command; none if empty
     std::vector<std::string> fixtures;  ///< fixtures to ask it instead of cases
     double timeout = 10;                ///< seconds that it may take for an answer
+    bool as_drawn = false;              ///< ask it about cases whatever it supports
+    std::string property;               ///< a file with properties to test; none if empty
 };
 
 struct VerifyFieldsArguments {

@@ -6,7 +6,7 @@ namespace standee {
 namespace {
 
 // A test runs each line and compares its exit status.
-constexpr std::array<Example, 63> all_examples{{
+constexpr std::array<Example, 65> all_examples{{
     {"turn", "Every legal turn of the demo's monster, and why",
      "standee turn fixtures/turns/demo.json"},
     {"turn", "Why is C2 not the focus?", "standee turn fixtures/turns/demo.json --why-not C2"},
@@ -54,6 +54,10 @@ constexpr std::array<Example, 63> all_examples{{
     {"verify", "Some scenes of a scope", "standee verify --scope flower --cases 200"},
     {"verify", "Does a house rule introduce contradictions?",
      "standee verify --rules examples/dispute/house-rule.json --cases 200"},
+    {"verify", "What would a rule change that no edition has?",
+     "standee verify --rules examples/tester/rules/lowest-hit-points-first.json --cases 100"},
+    {"verify", "Which of these conditions do answers not meet?",
+     "standee verify --property examples/tester/properties.json --cases 100", 1},
     {"verify", "A scene of your own, and small changes to it",
      "standee verify --around examples/dispute/house-rule.json --cases 100"},
     {"verify", "Does another implementation give the same answers?",

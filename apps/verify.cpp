@@ -14,20 +14,25 @@
 #include "apps/verify_progress.hpp"
 #include "disputes/contested.hpp"
 #include "files/read_file.hpp"
-#include "files/rules_json.hpp"
 #include "files/why_json.hpp"
 #include "lib/edition.hpp"
 #include "lib/error.hpp"
 #include "lib/words.hpp"
+#include "play/turn/whole_turn.hpp"
 #include "show/canvas/text.hpp"
+#include "verify/against/claim.hpp"
 #include "verify/campaign/campaign.hpp"
 #include "verify/campaign/campaign_json.hpp"
 #include "verify/campaign/files.hpp"
 #include "verify/campaign/house_rule.hpp"
 #include "verify/campaign/markdown.hpp"
 #include "verify/campaign/report.hpp"
+#include "verify/campaign/source.hpp"
 #include "verify/campaign/summary.hpp"
+#include "verify/case_words.hpp"
 #include "verify/compare/edition_diff.hpp"
+#include "verify/formulas/property_search.hpp"
+#include "verify/formulas/trial_report.hpp"
 #include "verify/generate/scope.hpp"
 #include "verify/result_folder.hpp"
 
@@ -40,20 +45,23 @@ using verify::Finding;
 using verify::FindingKind;
 
 constexpr std::uint64_t diff_cases = 40'000;
+/// Cases in which house rules are compared with the edition as printed, if nothing is asked.
+constexpr std::uint64_t trial_cases = 20'000;
 
 /// The printed result, and its exit status.
 struct Printed {
     std::vector<Clause> clauses;  ///< only findings about these; none: all
     verify::CommandFor command;
     const verify::HouseRuleResult* house_rule = nullptr;
+    const verify::formulas::HouseTrial* trial = nullptr;
+    verify::formulas::TrialCommand trial_command{};
 };
 
-/// A line on the effect of a house rule.
+/// A line on the contradictions that switches bring.
 std::string words_on(const verify::HouseRuleResult& result) {
-    const Edition& rules = result.campaign.plan.editions.front();
-    return fmt::format("{}, {}: {} by the house rule, {} in the edition as printed too\n",
-                       rules.title(), write_rules(rules).dump(),
-                       counted(result.campaign.findings.size(), "finding"), result.printed_too);
+    return fmt::format(
+        "{} that the edition as printed does not have; {} that it has too, not listed\n",
+        counted(result.campaign.findings.size(), "finding"), result.printed_too);
 }
 
 Json answer_of(const CampaignResult& result, const Printed& printed) {
@@ -61,13 +69,42 @@ Json answer_of(const CampaignResult& result, const Printed& printed) {
     if (printed.house_rule != nullptr) {
         answer["printedToo"] = printed.house_rule->printed_too;
     }
+    if (printed.trial != nullptr) {
+        answer["houseRule"] = write_trial(*printed.trial, printed.trial_command);
+    }
     return answer;
+}
+
+/// The case that was asked for, in which nothing is wrong.
+std::string one_case(const verify::CampaignPlan& plan) {
+    verify::Case tried;
+    if (!verify::CaseSource{plan}.make(*plan.only, tried)) {
+        return "";
+    }
+    std::string text = fmt::format("Case {} in {}:\n", *plan.only, tried.scene.edition.title()) +
+                       case_words(tried, acting_mark(tried));
+    if (tried.kind() == verify::CaseKind::turn) {
+        const TurnAnswer answer = plan_whole_turn(tried.scene);
+        text += verify::lines_after("answer:  ",
+                                    against::in_words(against::claim_of(tried.scene, answer)));
+    }
+    return text;
 }
 
 /// The summary and a line for each finding. A case that was asked for is shown in full.
 void print_words(const CampaignResult& result, const Printed& printed) {
+    if (printed.trial != nullptr) {
+        std::cout << report_of(*printed.trial, printed.trial_command);
+        if (!printed.trial->house.has_switches()) {
+            return;
+        }
+        std::cout << "\nEngine and rulebook by the switches:\n";
+    }
     std::cout << summary_of(result, printed.clauses)
               << (printed.house_rule != nullptr ? words_on(*printed.house_rule) : "");
+    if (result.plan.only && result.findings.empty()) {
+        std::cout << "\n" << one_case(result.plan);
+    }
     for (const Finding& finding : result.findings) {
         if (finding.concerns(printed.clauses)) {
             std::cout << (result.plan.only ? "\n" + report_of(finding)
@@ -91,7 +128,8 @@ void finish(const CampaignResult& result, const VerifyArguments& arguments, cons
         return finding.concerns(printed.clauses) &&
                (printed.house_rule != nullptr || finding.breach.kind == FindingKind::violation);
     };
-    if (std::ranges::any_of(result.findings, fails)) {
+    const bool contradicts = printed.trial != nullptr && printed.trial->contradictions() > 0;
+    if (contradicts || std::ranges::any_of(result.findings, fails)) {
         run.status = Status::does_not_hold;
     }
 }
@@ -153,20 +191,71 @@ void run_house_rule(const VerifyArguments& arguments, Run& run) {
         bad_usage("--rules and --editions", "one of them: the file of rules names its edition");
     }
     const std::vector<Clause> clauses = api::clauses_called(arguments.clauses);
-    std::optional<Edition> rules;
+    std::optional<verify::formulas::HouseRules> rules;
     with_file(arguments.rules, run, [&] {
         const Json document = read_document(arguments.rules);
-        rules = verify::read_house_rules(Reader{document});
+        rules = verify::formulas::read_house_rules(Reader{document});
     });
-    const auto plan = rules ? plan_for(arguments, run) : std::nullopt;
+    auto plan = rules ? plan_for(arguments, run) : std::nullopt;
     if (!plan) {
         return;
     }
     ProgressLine line{arguments.progress};
-    const verify::HouseRuleResult result = verify::try_house_rule(
-        *plan, *rules, [&](const CampaignProgress& progress) { line(progress); });
+    const auto show = [&](const CampaignProgress& progress) { line(progress); };
+    verify::CampaignPlan trial_plan = *plan;
+    if (!arguments.cases && trial_plan.cases) {
+        trial_plan.cases = std::min(*trial_plan.cases, trial_cases);
+    }
+    const auto trial = verify::formulas::try_house_rules(trial_plan, *rules, show);
+    plan->editions = {rules->edition};
+    verify::HouseRuleResult result{CampaignResult{*plan}};
+    if (rules->has_switches() || rules->written.empty()) {
+        result = verify::try_house_rule(*plan, rules->edition, show);
+    }
     line.end();
-    finish(result.campaign, arguments, {clauses, commands(arguments, *plan), &result}, run);
+    const auto command = [&](const verify::formulas::EffectFound& found) {
+        verify::Finding finding;
+        finding.number = found.number;
+        return case_command(arguments, *plan, finding);
+    };
+    finish(result.campaign, arguments,
+           {clauses, commands(arguments, *plan), &result, &trial, command}, run);
+}
+
+/// Looks for counterexamples to the properties of a file.
+void run_properties(const VerifyArguments& arguments, Run& run) {
+    if (!arguments.rules.empty()) {
+        bad_usage("--property and --rules", "one of them: properties are of printed editions");
+    }
+    if (!arguments.out.empty()) {
+        bad_usage("--property and --out", "--property FILE --json, which has the cases");
+    }
+    std::vector<verify::formulas::Property> properties;
+    bool read = false;
+    with_file(arguments.property, run, [&] {
+        const Json document = read_document(arguments.property);
+        properties = verify::formulas::read_properties(Reader{document});
+        read = true;
+    });
+    const auto plan = read ? plan_for(arguments, run) : std::nullopt;
+    if (!plan) {
+        return;
+    }
+    ProgressLine line{arguments.progress};
+    const auto search = verify::formulas::search_properties(
+        *plan, std::move(properties), [&](const CampaignProgress& progress) { line(progress); });
+    line.end();
+    const auto command = [&](const verify::formulas::Counterexample& found) {
+        verify::Finding finding;
+        finding.number = found.number;
+        return case_command(arguments, *plan, finding);
+    };
+    if (arguments.json) {
+        std::cout << line_of(write_search(search, command)) << '\n';
+    } else {
+        std::cout << report_of(search, command);
+    }
+    run.status = search.hold() ? run.status : Status::does_not_hold;
 }
 
 /// Before hours of work, not after them.
@@ -250,7 +339,11 @@ void run_verify(const VerifyArguments& arguments, Run& run) {
     run.json = arguments.json;
     guarded(run, [&] {
         demand_place_for_result(arguments);
-        arguments.rules.empty() ? run_plan(arguments, run) : run_house_rule(arguments, run);
+        if (!arguments.property.empty()) {
+            run_properties(arguments, run);
+        } else {
+            arguments.rules.empty() ? run_plan(arguments, run) : run_house_rule(arguments, run);
+        }
     });
 }
 

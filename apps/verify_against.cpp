@@ -33,8 +33,9 @@ using against::Program;
 
 /// Options of our own campaigns that would have no effect here.
 void demand_own_options(const VerifyArguments& arguments) {
-    if (!arguments.rules.empty()) {
-        bad_usage("--against and --rules", "--against with cases of the printed editions");
+    if (!arguments.rules.empty() || !arguments.property.empty()) {
+        bad_usage(arguments.rules.empty() ? "--against and --property" : "--against and --rules",
+                  "--against with cases of the printed editions");
     }
     if (arguments.jobs != 1) {
         bad_usage("--against and --jobs", "one job: the command is started once");
@@ -59,7 +60,8 @@ against::CommandFor replay_of(const VerifyArguments& arguments, const verify::Ca
         }
         verify::Finding finding;
         finding.number = difference.number;
-        const std::string campaign = case_command(arguments, plan, finding);
+        const std::string campaign =
+            case_command(arguments, plan, finding) + (arguments.as_drawn ? " --as-drawn" : "");
         return command + campaign.substr(std::string{"standee verify"}.size());
     };
 }
@@ -72,7 +74,8 @@ void ask_cases(const VerifyArguments& arguments, Program& program, Run& run) {
     }
     ProgressLine line{arguments.progress};
     const against::ContestResult result = against::run_contest(
-        plan, program, [&](const verify::CampaignProgress& progress) { line(progress); });
+        plan, program, [&](const verify::CampaignProgress& progress) { line(progress); },
+        arguments.as_drawn ? against::Drawing::as_drawn : against::Drawing::learned);
     line.end();
     const against::CommandFor command = replay_of(arguments, plan);
     if (!arguments.out.empty()) {

@@ -121,6 +121,9 @@ std::string case_command(const VerifyArguments& arguments, const verify::Campaig
         }
         add("--editions", fmt::format("{}", fmt::join(names, ",")));
     }
+    if (!arguments.property.empty()) {
+        add("--property", arguments.property);
+    }
     if (!arguments.around.empty()) {
         add("--around", arguments.around);
     }

@@ -252,8 +252,8 @@ Json schema_of_step(const StepForm& step) {
 Json schema_of_rules() {
     Json properties = Json::object();
     for (const RuleSwitch& rule : rule_switches()) {
-        properties[rule.name] =
-            described(fmt::format("{} [{}]", rule.says, rule.clause.id()), rule_schema(rule));
+        properties[rule.name] = described(fmt::format("{} [{}]", rule.says, rule.clause.id()),
+                                          written_rule_schema(rule));
     }
     return properties;
 }

@@ -1,8 +1,11 @@
 #include "files/rules_json.hpp"
 
 #include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
+#include <span>
 #include <string>
+#include <vector>
 
 #include "files/render.hpp"
 #include "files/scene_json.hpp"
@@ -65,6 +68,80 @@ void read_value(const Reader& reader, const RuleSwitch& rule, T& value) {
                 expected_of(reader, value_names<T>()), rule.clause);
 }
 
+/// The elements of lists that are house rules, by the order of their enumerators. The last
+/// criterion has a meaning only in the order of the edition that it belongs to.
+constexpr std::array<std::string_view, 6> criterion_names{
+    "fewest-negative-hexes", "within-points",        "no-disadvantage-on-focus",
+    "most-targets",          "fewest-disadvantaged", "fewest-points"};
+constexpr std::array<std::string_view, 4> stage_names{"bonuses", "cards", "shield",
+                                                      "ward-and-brittle"};
+
+/// Items as a list held in place; empty if there are more than it holds.
+template <class List, std::size_t size = 1, class Item>
+List short_list(const std::vector<Item>& items) {
+    if constexpr (requires(std::array<Item, size> all) { List{all}; }) {
+        if (items.size() == size) {
+            std::array<Item, size> all{};
+            std::ranges::copy(items, all.begin());
+            return List{all};
+        }
+        return short_list<List, size + 1>(items);
+    }
+    return {};
+}
+
+/// Different items by their names.
+template <class Item, std::size_t count>
+std::vector<Item> read_items(const Reader& reader, const RuleSwitch& rule,
+                             const std::array<std::string_view, count>& names) {
+    std::vector<Item> items;
+    for (std::size_t i = 0; i < reader.size(); ++i) {
+        const Reader item = reader[i];
+        const auto name = item.is_text() ? std::ranges::find(names, item.text()) : names.end();
+        if (name == names.end()) {
+            item.fail(item.is_text() ? ErrorCode::unknown_name : ErrorCode::wrong_type,
+                      expected_of(item, names), rule.clause);
+        }
+        items.push_back(static_cast<Item>(name - names.begin()));
+        if (std::ranges::count(items, items.back()) > 1) {
+            item.fail(ErrorCode::duplicate, "each of them once", rule.clause);
+        }
+    }
+    return items;
+}
+
+void read_value(const Reader& reader, const RuleSwitch& rule, CriterionOrder& value) {
+    if (!reader.is_array()) {
+        read_value<CriterionOrder>(reader, rule, value);
+        return;
+    }
+    const auto items = read_items<Criterion>(reader, rule, criterion_names);
+    const auto most = std::ranges::find(items, Criterion::most_targets);
+    const auto least = std::ranges::find(items, Criterion::fewest_disadvantaged);
+    if (items.size() < 2 || items[0] != Criterion::fewest_negative_hexes ||
+        items[1] != Criterion::within_points || most == items.end() || least < most) {
+        reader.fail(ErrorCode::bad_reference,
+                    "\"fewest-negative-hexes\" and \"within-points\" first, and \"most-targets\" "
+                    "before \"fewest-disadvantaged\"",
+                    rule.clause);
+    }
+    value = short_list<CriterionOrder>(items);
+}
+
+void read_value(const Reader& reader, const RuleSwitch& rule, AttackStages& value) {
+    if (!reader.is_array()) {
+        read_value<AttackStages>(reader, rule, value);
+        return;
+    }
+    const auto items = read_items<AttackStage>(reader, rule, stage_names);
+    if (items.size() < 3 || std::ranges::count(items, AttackStage::ward_and_brittle) + 3 !=
+                                static_cast<std::ptrdiff_t>(items.size())) {
+        reader.fail(ErrorCode::bad_reference, "\"bonuses\", \"cards\" and \"shield\" in some order",
+                    rule.clause);
+    }
+    value = short_list<AttackStages>(items);
+}
+
 void read_value(const Reader& reader, const RuleSwitch&, bool& value) { value = reader.boolean(); }
 
 void read_value(const Reader& reader, const RuleSwitch&, std::optional<int>& value) {
@@ -103,6 +180,21 @@ Json write_value(const T& value) {
     const auto found = std::ranges::find(rule_values<T>, value, &NamedRuleValue<T>::value);
     return found == rule_values<T>.end() ? Json{} : Json(found->name);
 }
+
+/// An order that has a name, or its items.
+template <class List, std::size_t count>
+Json write_list(const List& value, const std::array<std::string_view, count>& names) {
+    if (Json name = write_value<List>(value); !name.is_null()) {
+        return name;
+    }
+    Json items = Json::array();
+    for (const auto item : value) {
+        items.push_back(names.at(static_cast<std::size_t>(item)));
+    }
+    return items;
+}
+Json write_value(const CriterionOrder& value) { return write_list(value, criterion_names); }
+Json write_value(const AttackStages& value) { return write_list(value, stage_names); }
 
 Json write_value(bool value) { return value; }
 Json write_value(const std::optional<int>& value) { return value ? Json(*value) : Json{}; }
@@ -179,6 +271,21 @@ Json write_rule(const RuleSwitch& rule, const Edition& rules) {
 
 Json rule_schema(const RuleSwitch& rule) {
     return std::visit([](auto field) { return schema_of(field); }, rule.field);
+}
+
+Json written_rule_schema(const RuleSwitch& rule) {
+    std::span<const std::string_view> items;
+    if (std::holds_alternative<CriterionOrder Edition::*>(rule.field)) {
+        items = criterion_names;
+    } else if (std::holds_alternative<AttackStages Edition::*>(rule.field)) {
+        items = stage_names;
+    } else {
+        return rule_schema(rule);
+    }
+    constexpr std::size_t fewest = 3;
+    Json list = {{"type", "array"}, {"items", {{"enum", items}}}, {"minItems", fewest}};
+    list["uniqueItems"] = true;
+    return {{"anyOf", {rule_schema(rule), std::move(list)}}};
 }
 
 }  // namespace standee

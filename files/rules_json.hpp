@@ -19,7 +19,9 @@ Json write_rules(const Edition& rules);
 /// The value of one rule.
 Json write_rule(const RuleSwitch& rule, const Edition& rules);
 
-/// The values that a rule can take, as JSON Schema.
+/// The values that a rule can take, as JSON Schema; of an order those that have a name.
 Json rule_schema(const RuleSwitch& rule);
+/// All that a file may write for it: an order may also be a list of its criteria or stages.
+Json written_rule_schema(const RuleSwitch& rule);
 
 }  // namespace standee

@@ -10,6 +10,7 @@
 #include "rulebook/damage.hpp"
 #include "rulebook/deaths.hpp"
 #include "rulebook/elements.hpp"
+#include "rulebook/figure_quantities.hpp"
 #include "rulebook/forced_movement.hpp"
 #include "rulebook/modifier_decks.hpp"
 #include "rulebook/open_order.hpp"
@@ -162,8 +163,10 @@ void retaliate(Table& table, const std::string& target, const std::string& attac
     std::vector<Effect> if_hurt;
     const Clause clause = "bonus.retaliate"_clause;
     for (const Retaliate& bonus : retaliates_of(table, figure, ranged)) {
-        const bool reaches =
+        const bool printed =
             (range && *range <= bonus.range) || !table.on(clause, "within its range");
+        const bool reaches =
+            retaliates_by_formula(table, range, bonus, ranged, table.figure(attacker), printed);
         const bool adds = damage == 0 || table.on(clause, "all together");
         damage += reaches && adds ? bonus.value : 0;
         if (reaches && !bonus.effects.empty() && table.on("card.retaliate-effects"_clause)) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rulebook/damage.hpp"
+#include "rulebook/figure_quantities.hpp"
 
 namespace standee::rulebook {
 namespace {
@@ -52,7 +53,7 @@ AttackPoints with_cards(const Table& table, const AttackNumbers& numbers, Attack
 
 /// The shield less pierce, not below zero, is subtracted; a negative value deals no damage
 /// [attack.pierce, attack.value-floor].
-void subtract_shield(const Table& table, int shield, AttackResult& result) {
+void subtract_shield(const Table& table, int shield, const Figure& target, AttackResult& result) {
     if (result.pierce > 0 && !table.on("attack.pierce"_clause)) {
         result.pierce = 0;
     }
@@ -64,6 +65,8 @@ void subtract_shield(const Table& table, int shield, AttackResult& result) {
     if (left < 0 && table.on("attack.value-floor"_clause)) {
         result.after_shield = 0;
     }
+    result.after_shield = attack_by_formula(table, target, result.after_cards, shield,
+                                            result.pierce, result.after_shield);
     result.harm = {result.after_shield};
 }
 
@@ -102,7 +105,7 @@ AttackResult work_out(const Table& table, const AttackNumbers& numbers, const Fi
                 result.after_bonuses = value.points;
                 break;
             case AttackStage::cards: value = with_cards(table, numbers, value, result); break;
-            case AttackStage::shield: subtract_shield(table, numbers.shield, result); break;
+            case AttackStage::shield: subtract_shield(table, numbers.shield, target, result); break;
             case AttackStage::ward_and_brittle:
                 result.harm = after_ward_and_brittle(table, result.after_shield, target);
                 break;

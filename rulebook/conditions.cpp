@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "lib/error.hpp"
+#include "rulebook/figure_quantities.hpp"
 #include "rulebook/modifier_decks.hpp"
 
 namespace standee::rulebook {
@@ -75,6 +76,10 @@ void gain(Table& table, const std::string& id, Condition condition, Clause claus
     const Figure& figure = table.figure(id);
     if (const auto immune_by = immunity(table, figure, condition)) {
         table.record(*immune_by, event::NoEffect{id, condition, Obstacle::immune});
+        return;
+    }
+    if (!gains_by_formula(table, figure, condition)) {
+        table.record("condition.single"_clause, event::NoEffect{id, condition, Obstacle::immune});
         return;
     }
     if (is_safeguarded(table, id, condition)) {

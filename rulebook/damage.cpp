@@ -5,6 +5,7 @@
 #include "lib/words.hpp"
 #include "rulebook/bonuses.hpp"
 #include "rulebook/conditions.hpp"
+#include "rulebook/figure_quantities.hpp"
 
 namespace standee::rulebook {
 namespace {
@@ -175,11 +176,11 @@ void suffer(Table& table, const Harm& harm) {
     if (amount < 1 || (figure.no_interaction && table.on("ally.no-interaction"_clause))) {
         return;
     }
-    if (const int shield =
-            harm.source == DamageSource::attack ? 0 : shield_of(table, figure, false);
-        shield > 0 && !table.on("damage.direct"_clause)) {
+    const int shield = harm.source == DamageSource::attack ? 0 : shield_of(table, figure, false);
+    if (shield > 0 && !table.on("damage.direct"_clause)) {
         amount = std::max(0, amount - shield);
     }
+    amount = damage_by_formula(table, figure, amount, harm.source, shield);
     amount = apply_ward_and_brittle(table, harm, amount);
     const bool negated = is_negated(table, harm, amount);
     table.choices.pass_source(harm.to, harm.source);
@@ -207,6 +208,7 @@ void heal(Table& table, const std::string& to, int amount, const std::string& by
         if (figure.max_hp && table.on("heal.hit-points"_clause, "up to the maximum")) {
             restored = std::min(restored, std::max(0, *figure.max_hp - *figure.hp));
         }
+        restored = heal_by_formula(table, figure, amount, restored);
         figure.hp = std::min(most, *figure.hp + restored);
     }
     table.record(clause, event::Heal{to, by, restored, figure.hp});

@@ -147,6 +147,10 @@ FigureSet FocusFinder::nearest_by_points() const {
 }
 
 void FocusFinder::find_foci() {
+    if (formulas() != nullptr && formulas()->has(FormulaSlot::focus)) {
+        find_foci_by(formulas()->criteria.at(FormulaSlot::focus));
+        return;
+    }
     if (!book().on("monster.focus-path"_clause)) {
         solution_.foci = earliest(nearest_by_range());
         return;
@@ -259,6 +263,14 @@ bool FocusFinder::list_places(int focus) {
 }
 
 void FocusFinder::go_for(int focus) {
+    if (formulas() != nullptr && formulas()->has(FormulaSlot::destination)) {
+        go_by(formulas()->criteria.at(FormulaSlot::destination), focus);
+        return;
+    }
+    if (has_own_order()) {
+        go_by(criteria_of(facts_->rules().destination), focus);
+        return;
+    }
     const bool in_reach = list_places(focus);
     const bool by_attack = in_reach || facts_->rules().heads_for_best_attack;
     if (verify::settles_sets_first(facts_->rules())) {
@@ -266,10 +278,15 @@ void FocusFinder::go_for(int focus) {
     } else {
         narrow_as_frosthaven(by_attack);
     }
+    go_to_places(focus);
+}
+
+/// It attacks from the places that are left, or heads for those out of reach.
+void FocusFinder::go_to_places(int focus) {
     keep_one_hex_unless_the_party_picks();
     int last = nowhere;
     for (const Place& place : places_) {
-        if (in_reach) {
+        if (facts_->within_points(place.tile)) {
             const FigureSet targets = facts_->plan().attacks ? place.targets : 0;
             solution_.outcomes.push_back({place.tile, targets, focus, place.tile});
         } else if (place.tile != last &&

@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "rulebook/formulas.hpp"
 #include "rulebook/turn_facts.hpp"
 
 namespace standee::rulebook::planning {
@@ -46,6 +47,12 @@ private:
         FigureSet targets = 0;
     };
 
+    /// The best path to attack an enemy.
+    struct WayToEnemy {
+        int enemy = 0;
+        Cost cost;
+    };
+
     [[nodiscard]] const Book& book() const { return facts_->book(); }
     [[nodiscard]] int range_from_start(int enemy) const;
     [[nodiscard]] double rank_by_card(int enemy) const;
@@ -55,7 +62,21 @@ private:
     [[nodiscard]] FigureSet nearest_by_points() const;
     void find_foci();
     void find_named_foci();
+    // By formulas in place of clauses, and by orders that no edition has [focus_by_formula.cpp].
+    [[nodiscard]] const Formulas* formulas() const { return book().rules().formulas.get(); }
+    [[nodiscard]] bool has_own_order() const;
+    void find_foci_by(const std::vector<formula::Criterion>& criteria);
+    [[nodiscard]] std::vector<WayToEnemy> ways_to_enemies() const;
+    [[nodiscard]] FigureSet best_by(const std::vector<formula::Criterion>& criteria,
+                                    std::vector<WayToEnemy> ways, FigureSet assumed) const;
+    void go_by(const std::vector<formula::Criterion>& criteria, int focus);
+    [[nodiscard]] formula::Value focus_quantity(std::size_t quantity, int enemy, Cost way,
+                                                FigureSet left, FigureSet assumed) const;
+    [[nodiscard]] formula::Value place_quantity(std::size_t quantity, const Place& place,
+                                                int focus);
+    [[nodiscard]] int earlier_than(int enemy, FigureSet left) const;
     void go_for(int focus);
+    void go_to_places(int focus);
     [[nodiscard]] bool list_places(int focus);
     void narrow_as_frosthaven(bool by_attack);
     void narrow_as_gloomhaven(int focus, bool by_attack);

@@ -4,6 +4,7 @@
 #include "rulebook/conditions.hpp"
 #include "rulebook/damage.hpp"
 #include "rulebook/deaths.hpp"
+#include "rulebook/figure_quantities.hpp"
 
 namespace standee::rulebook {
 namespace {
@@ -40,8 +41,10 @@ void drop_loot(Table& table, const Figure& gone) {
                          (gone.kind == Kind::monster || gone.kind == Kind::boss || summon);
     const bool placed = gone.origin == Origin::placed && !summon && !gone.summoner;
     const auto limit = table.book().loot_limit;
-    if (monster && (placed || table.book().summoned_monsters_drop_loot) &&
-        (!limit || progress.loot_placed < *limit) &&
+    const bool drops =
+        monster && drops_loot_by_formula(table, gone, !placed,
+                                         placed || table.book().summoned_monsters_drop_loot);
+    if (drops && (!limit || progress.loot_placed < *limit) &&
         table.on("damage.monster-death"_clause, "leaves a loot token")) {
         table.record("damage.monster-death"_clause, event::LootToken{gone.at});
         table.scene.loot.push_back(gone.at);

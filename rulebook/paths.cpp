@@ -16,6 +16,43 @@ Cost entering(const Mover& mover, int tile) {
     return {mover.minds(tile) ? 1 : 0, there.difficult && !icy ? 2 : 1};
 }
 
+/// A teleport is counted straight, through whatever lies between [move.teleport].
+int teleport_distance(const Mover& mover, int from, int to) {
+    const Grid& ground = *mover.ground;
+    const Hex start = ground.tile(from).at;
+    const Hex end = ground.tile(to).at;
+    const int straight = hex_distance(start, end);
+    const std::vector<Edge>& lines = ground.map().walls;
+    if (lines.empty() || mover.book->on("move.teleport"_clause, "through wall lines")) {
+        return straight;
+    }
+    const auto stopped = [&](Hex a, Hex b) {
+        return std::ranges::any_of(lines, [&](const Edge& line) {
+            return (line.a == a && line.b == b) || (line.a == b && line.b == a);
+        });
+    };
+    constexpr int detour = 6;  // no teleport goes farther
+    std::vector<Hex> ring{start};
+    std::vector<Hex> met = ring;
+    for (int steps = 1; steps <= straight + detour; ++steps) {
+        std::vector<Hex> next;
+        for (const Hex hex : ring) {
+            for (const Direction direction : all_directions) {
+                const Hex there = neighbour(hex, direction);
+                if (std::ranges::find(met, there) == met.end() && !stopped(hex, there)) {
+                    if (there == end) {
+                        return steps;
+                    }
+                    met.push_back(there);
+                    next.push_back(there);
+                }
+            }
+        }
+        ring = std::move(next);
+    }
+    return from == to ? 0 : straight + detour + 1;
+}
+
 /// Tries all steps again and again, forwards and backwards, until no path gets better. `from` and
 /// `to` say which end of a step is known and which is sought.
 void relax(const std::vector<Step>& steps, std::vector<Cost>& best, int Step::* from,
@@ -142,7 +179,7 @@ void BestPaths::set_out(const Mover& mover, int start) {
     if (mover.gait == Gait::teleports) {  // any hex, counted straight [move.teleport]
         steps_.all.clear();
         for (int to = 0; to < ground.size(); ++to) {
-            through_[at(to)] = {0, hex_distance(ground.tile(start).at, ground.tile(to).at)};
+            through_[at(to)] = {0, teleport_distance(mover, start, to)};
         }
     } else {
         steps_.take(mover);
@@ -169,7 +206,7 @@ void BestPaths::head_for(int goal) {
     }
     if (mover_.gait == Gait::teleports) {
         for (int from = 0; from < ground.size(); ++from) {
-            left_[at(from)] = {0, hex_distance(ground.tile(from).at, ground.tile(goal).at)};
+            left_[at(from)] = {0, teleport_distance(goal_mover_, from, goal)};
         }
     } else if (mover_.who(goal) == Who::none) {
         relax(steps_.all, left_, &Step::to, &Step::from);

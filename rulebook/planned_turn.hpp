@@ -47,9 +47,14 @@ struct PlannedTurn {
 /// std::invalid_argument if the scene has no turn, InputError beyond 64 figures.
 PlannedTurn plan_next_attack(const Scene& scene, const Book& book, Ground& ground);
 
+/// How often a turn may be carried out to find all its courses.
+inline constexpr int most_attempts = 1'000;
+
 /// The whole turn: every attack of the card, each planned from what the lines before it leave
-/// [whole_turn.cpp]. It throws as `plan_next_attack`, and InputError as a play does.
-PlannedTurn plan_turn(const Scene& scene, const Book& book, Ground& ground);
+/// [whole_turn.cpp]. It throws as `plan_next_attack`, InputError as a play does, and InputError if
+/// more than `attempts` are needed.
+PlannedTurn plan_turn(const Scene& scene, const Book& book, Ground& ground,
+                      int attempts = most_attempts);
 /// The same by the rules of the scene.
 PlannedTurn plan_turn(const Scene& scene);
 /// Whether the plan of the first attack is the whole turn.

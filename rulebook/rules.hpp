@@ -4,6 +4,7 @@
 #include <array>
 #include <bitset>
 #include <initializer_list>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -17,6 +18,8 @@
 // data types and the reading of decisions with the engine, so each checks the other.
 
 namespace standee::rulebook {
+
+struct Formulas;
 
 /// Some of the clauses.
 class ClauseSet {
@@ -71,6 +74,8 @@ struct Rules {
     Edition book;                       ///< the values in which editions differ
     ClauseSet off;                      ///< these clauses do not exist
     std::vector<ClausePart> parts_off;  ///< nor do these parts of others
+    /// These take the place of clauses [formulas.hpp]; null: none.
+    std::shared_ptr<const Formulas> formulas{};
 };
 
 /// The rulebook during a play: it knows which clauses exist, and notes which ones are asked for.

@@ -30,7 +30,7 @@ std::optional<int> least(Ranges each_range) {
 }  // namespace
 
 Rules rules_of(const Edition& played, const LeftOut& left_out) {
-    return {verify::rulebook(played), left_out.clauses, left_out.parts};
+    return {verify::rulebook(played), left_out.clauses, left_out.parts, nullptr};
 }
 
 Table::Table(Scene start, Rules by, Decisions decisions, Ground& ground)

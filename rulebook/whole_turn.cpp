@@ -108,12 +108,13 @@ struct Attempt {
 
 class EveryCourse {
 public:
-    EveryCourse(const Scene& scene, const Book& book, Ground& ground)
+    EveryCourse(const Scene& scene, const Book& book, Ground& ground, int attempts)
         : start_{about_to_act(scene)},
           id_{scene.turn->figure},
           card_{card_of(scene)},
           book_{book},
-          ground_{ground} {}
+          ground_{ground},
+          attempts_{attempts} {}
 
     void follow(const std::vector<TableDecision>& decided) {
         Attempt attempt = carry_out(decided);
@@ -141,8 +142,7 @@ private:
     }
 
     Attempt carry_out(const std::vector<TableDecision>& decided) {
-        constexpr int most_attempts = 1'000;
-        if (++attempts_ > most_attempts) {
+        if (--attempts_ < 0) {
             throw InputError{{.code = ErrorCode::too_many,
                               .pointer = "/turn",
                               .found = "too many courses",
@@ -284,7 +284,7 @@ private:
     std::vector<Ability> card_;
     const Book& book_;
     Ground& ground_;
-    int attempts_ = 0;
+    int attempts_;                                       ///< left
     std::map<std::vector<Key>, PlannedOption> options_;  ///< in the order of answers
 };
 
@@ -295,12 +295,12 @@ bool is_one_plan(const Scene& scene, Ground& ground) {
     return is_planned_at_once(scene, plan_next_attack(scene, book, ground));
 }
 
-PlannedTurn plan_turn(const Scene& scene, const Book& book, Ground& ground) {
+PlannedTurn plan_turn(const Scene& scene, const Book& book, Ground& ground, int attempts) {
     PlannedTurn plan = plan_next_attack(scene, book, ground);
     if (is_planned_at_once(scene, plan)) {
         return plan;
     }
-    EveryCourse every{scene, book, ground};
+    EveryCourse every{scene, book, ground, attempts};
     every.follow({});
     every.put_in_order();
     return std::move(every.answer);

@@ -35,6 +35,15 @@ export interface AgainstAnswer {
   incidents: Array<AgainstAnswerIncident>;
   /** The differences, each listed once, the smallest case first. */
   differences: Array<AgainstAnswerDifference>;
+  /**
+   * Wrong rules that Standee knows, and how many of them would have changed one of the answers
+   * that agree. A sample of these is looked at.
+   */
+  wrongRules: AgainstAnswerWrongRules;
+  /** Why a result without differences means little; empty if it does not. */
+  warnings: Array<string>;
+  /** What was learned of the command before. Left out if cases are drawn as they are. */
+  learned?: AgainstAnswerLearned;
   /** The reason why some cases were not asked; left out if all were asked. */
   stopped?: string;
 }
@@ -55,6 +64,11 @@ export interface AgainstAnswerDifference {
    * them.
    */
   wrongRule?: string;
+  /**
+   * What the scenes of all these cases have and few others do; left out if there is nothing of
+   * the kind.
+   */
+  shared?: Array<string>;
   /** Cases that differ in this way. */
   count: AgainstAnswerCount;
   /** The same number by edition. */
@@ -893,6 +907,17 @@ export interface PlayAnswer {
   scene: Scene;
 }
 
+/** Which properties hold in the cases that were tried, and a case for each that does not. */
+export interface PropertyAnswer {
+  format: "property-answer/1";
+  plan: AgainstAnswerPlan;
+  /** Cases tried. */
+  cases: PropertyAnswerCount;
+  properties: Array<PropertyAnswerPropertiesItem>;
+}
+
+export type PropertyAnswerCount = number;
+
 /**
  * A line with the initiative order, if reasons are given; a line for each event; and a last line
  * that says why the round stopped, or that the turns of standee act are over.
@@ -1183,7 +1208,7 @@ export interface Rules {
    */
   attacksAtOwnRange?: boolean;
   /** the order of an attack's arithmetic [attack.order] */
-  attackStages?: "shield-last" | "ward-and-brittle-last";
+  attackStages?: "shield-last" | "ward-and-brittle-last" | Array<"bonuses" | "cards" | "shield" | "ward-and-brittle">;
   /** which cards are drawn with advantage and disadvantage [attack.rolling] */
   twoCards?: "first-two" | "after-rolling";
   /** whether a character picks its card with advantage [attack.advantage] */
@@ -1213,7 +1238,7 @@ export interface Rules {
    */
   focusByProximity?: boolean;
   /** the order of the criteria for choosing the hex to attack from [monster.move-max-targets] */
-  destination?: "focus-first" | "targets-first";
+  destination?: "focus-first" | "targets-first" | Array<"fewest-negative-hexes" | "within-points" | "no-disadvantage-on-focus" | "most-targets" | "fewest-disadvantaged" | "fewest-points">;
   /**
    * whether a monster that cannot attack this turn heads for the hex of its best attack, or for
    * the nearest hex from which to attack its focus [monster.move-max-targets]
@@ -2315,6 +2340,8 @@ export interface VerifyAnswer {
   findings: Array<VerifyAnswerFinding>;
   /** With --rules: findings left out because the edition as printed has them too. */
   printedToo?: VerifyAnswerCount;
+  /** With --rules: what the house rules do to cases that the executable rulebook plays. */
+  houseRule?: VerifyAnswerHouseRule;
 }
 
 export type VerifyAnswerCount = number;
@@ -2400,6 +2427,30 @@ export interface AgainstAnswerPlan {
   editions: Array<Edition | AgainstAnswerPlanEditionsItemEdition>;
   /** Index and count of each part; the whole campaign if left out. */
   shards?: Array<Array<number>>;
+}
+
+/**
+ * Wrong rules that Standee knows, and how many of them would have changed one of the answers
+ * that agree. A sample of these is looked at.
+ */
+export interface AgainstAnswerWrongRules {
+  known: AgainstAnswerCount;
+  wouldShow: AgainstAnswerCount;
+}
+
+/** What was learned of the command before. Left out if cases are drawn as they are. */
+export interface AgainstAnswerLearned {
+  /** How many questions were asked for it. */
+  questions: AgainstAnswerCount;
+  /** Whether the command answers turns. */
+  turns: boolean;
+  /** Whether it answers plays. */
+  plays: boolean;
+  /**
+   * What it was asked about and never answered: "ability/attack/area". Cases are drawn without
+   * it.
+   */
+  unknown: Array<string>;
 }
 
 export interface DeckCard {
@@ -2853,6 +2904,28 @@ export interface PlayAnswerContestedItem {
   clause: ClauseId;
   taken: string;
   otherwise: string;
+}
+
+export interface PropertyAnswerPropertiesItemCounterexample {
+  /** The number of the first case. */
+  number: PropertyAnswerCount;
+  /** The case, shrunk. */
+  case: VerifyAnswerCase;
+  /** The events, or the options of the turn. */
+  answer: Array<unknown>;
+  replay: string;
+}
+
+export interface PropertyAnswerPropertiesItem {
+  name: string;
+  holds: boolean;
+  /** How often it was looked at. Only of a property that holds, as are met and unknown. */
+  moments?: PropertyAnswerCount;
+  /** How often the left side of an implies held; all times if there is none. */
+  met?: PropertyAnswerCount;
+  /** How often it depended on what is not known. */
+  unknown?: PropertyAnswerCount;
+  counterexample?: PropertyAnswerPropertiesItemCounterexample;
 }
 
 export interface RoundLineInitiativeInitiativeItem {
@@ -3890,4 +3963,42 @@ export interface VerifyAnswerFound {
   "no-consistent-outcome": VerifyAnswerCount;
   "ruling-against-text": VerifyAnswerCount;
   "edition-divergence": VerifyAnswerCount;
+}
+
+export interface VerifyAnswerHouseRuleFormulasItem {
+  name: string;
+  formula: string;
+  /** The clause that it replaces. */
+  clause: ClauseId;
+  /** Whether a switch says the same, so that the engine plays by it too. */
+  bySwitch: boolean;
+  /** How often the rulebook came to it. */
+  lookedAt: VerifyAnswerCount;
+}
+
+export interface VerifyAnswerHouseRuleEffectsItem {
+  kind: "paradox" | "several" | "nothing" | "impossible" | "changed" | "tie-appears" | "tie-vanishes" | "refused";
+  contradiction: boolean;
+  /** The name of the formula that contradicts itself. */
+  formula?: string;
+  /** Cases that show it. */
+  count: VerifyAnswerCount;
+  /** The number of the first case. */
+  number: VerifyAnswerCount;
+  printed: string;
+  house: string;
+  /** The smallest case found. */
+  case: VerifyAnswerCase;
+  replay: string;
+}
+
+/** With --rules: what the house rules do to cases that the executable rulebook plays. */
+export interface VerifyAnswerHouseRule {
+  cases: VerifyAnswerCount;
+  /** Cases with another answer, or none. */
+  changed: VerifyAnswerCount;
+  formulas: Array<VerifyAnswerHouseRuleFormulasItem>;
+  effects: Array<VerifyAnswerHouseRuleEffectsItem>;
+  /** Why nothing was found. */
+  silences: Array<string>;
 }

@@ -102,33 +102,96 @@ TEST_P(Faults, AreFoundWithTheirClause) {
 
 INSTANTIATE_TEST_SUITE_P(
     OfTheExample, Faults,
-    ::testing::Values(Fault{"ties-by-id", "monster.focus-initiative", "500", ""},
-                      Fault{"focus-by-range", "monster.focus-path", "800", ""},
-                      // In Gloomhaven difficult terrain says what the last hex of a jump costs.
-                      Fault{"jump-lands-free", "move.jump", "3000", "map.difficult"},
-                      Fault{"traps-are-floor", "map.trap", "1500", ""},
-                      Fault{"straight-approach", "monster.move-shorten", "1500", ""},
-                      Fault{"always-moves", "monster.move-minimum", "900", ""},
-                      Fault{"sees-invisible", "condition.invisible", "500", ""},
-                      Fault{"walks-through-enemies", "map.end-unoccupied", "6000", ""},
-                      Fault{"ends-on-allies", "map.end-unoccupied", "800", ""},
-                      Fault{"no-adjacent-disadvantage", "attack.adjacent-ranged", "3000", ""},
-                      Fault{"doors-stand-open", "map.closed-door", "1500", ""},
-                      Fault{"difficult-costs-one", "map.difficult", "1500", ""},
-                      Fault{"flying-pays", "move.flying", "10000", ""},
-                      Fault{"muddle-ignored", "condition.muddle", "3000", ""},
-                      // One case looks as if a wall line, which makes a path longer, were not there.
-                      Fault{"moves-too-far", "move.points", "600", "map.wall-line"},
-                      Fault{"immobilized-moves", "condition.immobilize", "800", ""},
-                      Fault{"stunned-acts", "condition.stun", "3000", ""},
-                      Fault{"disarmed-attacks", "condition.disarm", "800", ""},
-                      Fault{"reaches-too-far", "range.count", "500", ""},
-                      Fault{"sees-through-walls", "los.line", "1500", ""}),
+    ::testing::Values(
+        Fault{"ties-by-id", "monster.focus-initiative", "500", ""},
+        // It does not look at what the card says of the focus either.
+        Fault{"focus-by-range", "monster.focus-path", "800", "card.focus-farthest"},
+        // In Gloomhaven difficult terrain says what the last hex of a jump costs.
+        Fault{"jump-lands-free", "move.jump", "3000", "map.difficult"},
+        Fault{"traps-are-floor", "map.trap", "1500", ""},
+        Fault{"straight-approach", "monster.move-shorten", "1500", ""},
+        Fault{"always-moves", "monster.move-minimum", "900", ""},
+        Fault{"sees-invisible", "condition.invisible", "500", ""},
+        Fault{"walks-through-enemies", "map.end-unoccupied", "6000", ""},
+        Fault{"ends-on-allies", "map.end-unoccupied", "800", ""},
+        Fault{"no-adjacent-disadvantage", "attack.adjacent-ranged", "3000", ""},
+        Fault{"doors-stand-open", "map.closed-door", "1500", ""},
+        Fault{"difficult-costs-one", "map.difficult", "1500", ""},
+        Fault{"flying-pays", "move.flying", "3000", ""},
+        Fault{"muddle-ignored", "condition.muddle", "3000", ""},
+        // One case looks as if a wall line, which makes a path longer, were not there.
+        Fault{"moves-too-far", "move.points", "600", "map.wall-line"},
+        Fault{"immobilized-moves", "condition.immobilize", "800", ""},
+        Fault{"stunned-acts", "condition.stun", "3000", ""},
+        Fault{"disarmed-attacks", "condition.disarm", "800", ""},
+        Fault{"reaches-too-far", "range.count", "500", ""},
+        Fault{"sees-through-walls", "los.line", "1500", ""}),
     [](const ::testing::TestParamInfo<Fault>& fault) {
         std::string name = fault.param.name;
         std::replace(name.begin(), name.end(), '-', '_');
         return name;
     });
+
+// ---- what the command supports ----
+
+TEST(Against, AsksASmallProgramMostlyWhatItSupports) {
+    const std::string walker = "PYTHONDONTWRITEBYTECODE=1 exec python3 '" +
+                               project_file("examples/adapter/python/walker.py") + "'";
+    const Json answer = answer_of(walker, {"--cases", "600"});
+    const int asked = answer["turns"].get<int>() + answer["plays"].get<int>();
+    EXPECT_GE(2 * answer["agreed"].get<int>(), asked) << answer["unsupported"].dump(1);
+    EXPECT_EQ(answer["differing"], 0) << answer["differences"].dump(1);
+    EXPECT_TRUE(answer["learned"]["turns"].get<bool>());
+    EXPECT_FALSE(answer["learned"]["plays"].get<bool>());
+    EXPECT_GT(answer["wrongRules"]["wouldShow"], 0);
+    const Json drawn = answer_of(walker, {"--cases", "600", "--as-drawn"});
+    EXPECT_LT(drawn["agreed"].get<int>(), 60);
+    EXPECT_FALSE(drawn.contains("learned"));
+    EXPECT_FALSE(drawn["warnings"].empty());
+}
+
+/// The names of the rules that answer for most cases that differ.
+std::string most_frequent(const Json& answer) {
+    std::string clause;
+    int most = 0;
+    for (const Json& difference : answer["differences"]) {
+        if (difference["count"] > most) {
+            most = difference["count"];
+            clause = difference["clause"];
+        }
+    }
+    return clause;
+}
+
+TEST(Against, FindsElevenInjectedBugsAndNamesNineOfThem) {
+    struct Bug {
+        std::string fault;
+        std::vector<std::string> clauses;  ///< either of which is right
+    };
+    const std::vector<Bug> bugs{{"traps-are-floor", {"map.trap", "monster.focus-negative-hexes"}},
+                                {"sees-through-walls", {"los.line"}},
+                                {"later-first", {"initiative.order", "monster.focus-initiative"}},
+                                {"proximity-ignored", {"monster.focus-proximity"}},
+                                {"reaches-too-far", {"range.count"}},
+                                {"disarmed-attacks", {"condition.disarm"}},
+                                {"allies-block", {"map.end-unoccupied"}},
+                                {"jump-lands-free", {"move.jump", "map.difficult"}},
+                                {"idle-ranged", {"monster.focus-as-melee"}},
+                                {"muddle-ignored", {"condition.muddle"}},
+                                {"always-moves", {"monster.move-minimum"}}};
+    int named = 0;
+    for (const Bug& bug : bugs) {
+        const Json answer = answer_of(example(bug.fault), {"--cases", "2000"});
+        EXPECT_GT(answer["differing"], 0) << bug.fault;
+        const std::string clause = most_frequent(answer);
+        const bool right = std::ranges::count(bug.clauses, clause) > 0;
+        named += right ? 1 : 0;
+        if (!right) {
+            RecordProperty(bug.fault, clause);
+        }
+    }
+    EXPECT_GE(named, 9);
+}
 
 // ---- the report ----
 
@@ -321,6 +384,7 @@ TEST(Against, RefusesOptionsThatMeanNothingHere) {
     EXPECT_EQ(against("true", {"--jobs", "2"}).status, 2);
     EXPECT_EQ(against("true", {"--fixtures", "fixtures", "--cases", "3"}).status, 2);
     EXPECT_EQ(against("true", {"--rules", "x.json"}).status, 2);
+    EXPECT_EQ(against("true", {"--property", "x.json"}).status, 2);
     EXPECT_EQ(run_standee({"verify", "--fixtures", "fixtures"}).status, 2);
 }
 

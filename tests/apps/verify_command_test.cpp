@@ -63,28 +63,68 @@ TEST(VerifyCommand, AnswersInJsonAsThePublishedSchemaSays) {
 }
 
 TEST(VerifyCommand, KeepsToTheClausesAskedFor) {
-    const Ran ran = run_standee({"verify", "--cases", "20000", "--clause", "forced.push,map.manipulate",
-                                 "--clause", "attack.poison", "--json"});
+    const Ran ran =
+        run_standee({"verify", "--cases", "20000", "--clause", "forced.push,monster.spawn",
+                     "--clause", "attack.poison", "--json"});
     ASSERT_EQ(ran.status, 0) << ran.err;
     const Json answer = Json::parse(ran.out);
     ASSERT_EQ(answer["clauses"].size(), 3U);
     EXPECT_GT(answer["clauses"]["forced.push"]["fired"], 0);
     ASSERT_FALSE(answer["findings"].empty());
     for (const Json& finding : answer["findings"]) {
-        EXPECT_THAT(finding["clauses"].dump(), ContainsRegex("forced.push|map.manipulate|attack.poison"));
+        EXPECT_THAT(finding["clauses"].dump(),
+                    ContainsRegex("forced.push|monster.spawn|attack.poison"));
     }
     const Ran words = run_standee({"verify", "--cases", "3000", "--clause", "attack.poison"});
     EXPECT_THAT(words.out, ContainsRegex("attack.poison: fired [0-9]+ times, decisive [0-9]+"));
 }
 
 TEST(VerifyCommand, ShowsACaseInFull) {
-    const Json answer = Json::parse(run_standee({"verify", "--cases", "3000", "--json"}).out);
+    const Json answer = Json::parse(run_standee({"verify", "--cases", "6000", "--json"}).out);
     ASSERT_FALSE(answer["findings"].empty());
     const Json& finding = answer["findings"].back();
     const Ran ran = run_standee({"verify", "--case", finding["number"].dump()});
     EXPECT_EQ(ran.status, 0) << ran.err;
     EXPECT_THAT(ran.out, HasSubstr("1 case"));
     EXPECT_THAT(ran.out, HasSubstr("one:    "));
+}
+
+TEST(VerifyCommand, ShowsACaseInWhichNothingIsWrong) {
+    const Ran ran = run_standee({"verify", "--seed", "7", "--case", "12"});
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("Case 12 in "));
+    EXPECT_THAT(ran.out, HasSubstr("► acts"));
+    EXPECT_THAT(ran.out, HasSubstr("card:    "));
+    EXPECT_THAT(ran.out, HasSubstr("answer:  ends in "));
+}
+
+TEST(VerifyCommand, TriesAHouseRuleByFormula) {
+    const std::string file =
+        project_file("examples/tester/rules/shield-if-damage-gets-through.json");
+    const Ran ran = run_standee({"verify", "--rules", file, "--cases", "2000"});
+    EXPECT_EQ(ran.status, 1) << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("Paradox of attack: "));
+    EXPECT_THAT(ran.out, HasSubstr("replay:  standee verify --rules "));
+    support::PublishedSchemas schemas;
+    const Json answer =
+        Json::parse(run_standee({"verify", "--rules", file, "--cases", "2000", "--json"}).out);
+    EXPECT_EQ(schemas.complaint("verify-answer", answer), std::nullopt);
+    const std::string number = answer["houseRule"]["effects"][0]["number"].dump();
+    const Ran one = run_standee({"verify", "--rules", file, "--case", number});
+    EXPECT_EQ(one.status, 1) << one.out;
+    EXPECT_THAT(one.out, HasSubstr("Paradox of attack: this case"));
+}
+
+TEST(VerifyCommand, RefutesAProperty) {
+    const std::string file = project_file("examples/tester/properties.json");
+    const Ran ran = run_standee({"verify", "--property", file, "--cases", "3000"});
+    EXPECT_EQ(ran.status, 1) << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("20 properties, 10 refuted"));
+    support::PublishedSchemas schemas;
+    const Json answer =
+        Json::parse(run_standee({"verify", "--property", file, "--cases", "3000", "--json"}).out);
+    EXPECT_EQ(schemas.complaint("property-answer", answer), std::nullopt);
+    EXPECT_EQ(run_standee({"verify", "--property", file, "--rules", file}).status, 2);
 }
 
 TEST(VerifyCommand, TriesSmallChangesOfASceneAPlayAndARound) {

@@ -11,6 +11,8 @@ namespace {
 using enum EditionId;
 
 constexpr std::array rules{
+    MissingRule{"wall-lines-stop-teleports", "move.teleport", "through wall lines", frosthaven,
+                200000},
     MissingRule{"items-are-never-used", "bonus.item", "", frosthaven, 20000},
     MissingRule{"the-stunned-use-items", "bonus.item", "none by the stunned", gloomhaven, 200000},
     MissingRule{"items-are-never-spent", "bonus.item", "each use counts", frosthaven, 200000},

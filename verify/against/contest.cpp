@@ -11,6 +11,8 @@
 #include "lib/words.hpp"
 #include "verify/against/explain.hpp"
 #include "verify/against/reduce.hpp"
+#include "verify/against/shared.hpp"
+#include "verify/against/support.hpp"
 #include "verify/campaign/source.hpp"
 
 namespace standee::against {
@@ -43,14 +45,15 @@ void cut_refused(Case& play) {
 class Contest {
 public:
     Contest(const verify::CampaignPlan& plan, Program& program,
-            const std::function<void(const verify::CampaignProgress&)>& progress)
-        : source_{plan}, program_{program}, progress_{progress} {
+            const std::function<void(const verify::CampaignProgress&)>& progress, Drawing drawing)
+        : source_{plan}, program_{program}, progress_{progress}, drawing_{drawing} {
         result_.plan = plan;
         result_.command = program.command();
         number_ = plan.only ? *plan.only : plan.shards.front().index;
     }
 
     ContestResult run() {
+        learn();
         program_.ask_all([this] { return next(); },
                          [this](std::size_t number, Reply reply) { take(number, reply); });
         static_cast<void>(is_over());  // so that it gives the reason if it gave up
@@ -64,6 +67,7 @@ public:
         for (Incident& incident : result_.incidents) {
             make_small(incident, program_);
         }
+        count_what_would_show();
         std::ranges::stable_sort(result_.differences, {}, [](const Difference& difference) {
             return size_of(difference.smallest);
         });
@@ -91,12 +95,42 @@ private:
                number_ >= source_.numbers().value_or(number_ + 1);
     }
 
+    /// Finds out what the command supports, if cases are drawn from all that there is.
+    void learn() {
+        const verify::CampaignPlan& plan = result_.plan;
+        if (drawing_ == Drawing::as_drawn || !plan.scope.empty() || plan.around) {
+            return;
+        }
+        support_ = Support::learn(plan, source_, program_);
+        if (support_.restricts()) {
+            result_.learned = Learned{support_.questions(), support_.answers_turns(),
+                                      support_.answers_plays(), support_.unknown()};
+        }
+    }
+
+    bool make(std::uint64_t number, Case& tried) const {
+        return support_.restricts() ? support_.make(number, tried) : source_.make(number, tried);
+    }
+
+    void count_what_would_show() {
+        constexpr std::size_t most = 60;
+        std::vector<const Differing*> sample;
+        for (std::vector<Differing>& agreed : agreed_) {
+            std::ranges::sort(agreed, {}, &Differing::number);
+            for (std::size_t i = 0; i < std::min(most, agreed.size()); ++i) {
+                sample.push_back(&agreed[i]);
+            }
+        }
+        result_.wrong_rules = wrong_rules().size();
+        result_.would_show = explainer_.would_show(sample);
+    }
+
     /// The next case, with our answer; none if there is nothing to compare.
     std::optional<Differing> next_case() {
         Differing asked{number_, {}, {}, {}};
         number_ += result_.plan.shards.front().count;
         ++result_.numbers;
-        if (!source_.make(asked.number, asked.tried)) {
+        if (!make(asked.number, asked.tried)) {
             return std::nullopt;
         }
         if (asked.tried.kind() == CaseKind::play) {
@@ -197,6 +231,8 @@ private:
              explainer_.groups(differing, agreed_[kind == CaseKind::turn ? 0 : 1])) {
             Difference difference{.clause = group.clause, .count = group.members.size()};
             difference.wrong_rule = group.wrong_rule != nullptr ? group.wrong_rule->says : "";
+            difference.shared =
+                shared_by(group, differing, agreed_[kind == CaseKind::turn ? 0 : 1]);
             const Differing* least = nullptr;
             for (const std::size_t i : group.members) {
                 ++difference.editions[differing[i].tried.scene.edition.id];
@@ -217,8 +253,10 @@ private:
     }
 
     verify::CaseSource source_;
+    Support support_;
     Program& program_;
     const std::function<void(const verify::CampaignProgress&)>& progress_;
+    Drawing drawing_;
     ContestResult result_;
     TurnPlanner planner_;
     Explainer explainer_;
@@ -243,9 +281,27 @@ std::uint64_t ContestResult::without_answer() const {
     return asked() - agreed - differing - without_support();
 }
 
+std::vector<std::string> ContestResult::warnings() const {
+    constexpr std::uint64_t few_answered = 50;  // per cent
+    constexpr std::uint64_t few_rules = 20;     // per cent
+    constexpr std::uint64_t few_cases = 300;
+    std::vector<std::string> all;
+    if (asked() > 0 && answered() * 100 < asked() * few_answered) {
+        all.push_back(fmt::format("{} of {} questions answered", answered(), asked()));
+    } else if (answered() < few_cases && !plan.only) {
+        all.push_back(fmt::format("{} answered", counted(answered(), "question")));
+    }
+    if (differing == 0 && wrong_rules > 0 && would_show * 100 < wrong_rules * few_rules) {
+        all.push_back(
+            fmt::format("{} of {} wrong rules would have shown", would_show, wrong_rules));
+    }
+    return all;
+}
+
 ContestResult run_contest(const verify::CampaignPlan& plan, Program& program,
-                          const std::function<void(const verify::CampaignProgress&)>& progress) {
-    return Contest{plan, program, progress}.run();
+                          const std::function<void(const verify::CampaignProgress&)>& progress,
+                          Drawing drawing) {
+    return Contest{plan, program, progress, drawing}.run();
 }
 
 }  // namespace standee::against

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,6 +20,7 @@ struct Difference {
     std::string
         wrong_rule;  ///< the wrong rule that explains its answers; empty: no single rule does
     std::uint64_t count = 0;                      ///< cases
+    std::vector<std::string> shared;              ///< what the scenes of all of them have
     std::map<EditionId, std::uint64_t> editions;  ///< the same by edition
     std::uint64_t number = 0;                     ///< of the case that was shrunk
     verify::Case smallest;
@@ -32,6 +34,14 @@ struct Incident {
     std::uint64_t count = 0;
     std::uint64_t number = 0;             ///< of the first case
     std::optional<verify::Case> tried{};  ///< the case, shrunk; none: no case causes it alone
+};
+
+/// What was learned of a command, and how.
+struct Learned {
+    std::uint64_t questions = 0;
+    bool turns = false;  ///< whether it answers some
+    bool plays = false;
+    std::vector<std::string> unknown;  ///< features that it never answered [features.hpp]
 };
 
 struct ContestResult {
@@ -48,16 +58,32 @@ struct ContestResult {
     std::vector<Difference> differences;               ///< the smallest first
     std::vector<Incident> incidents;
     std::string stopped;  ///< why it ended early; empty if it did not
+    /// What was learned before, if cases are drawn by it.
+    std::optional<Learned> learned{};
+    std::uint64_t wrong_rules = 0;  ///< that we know
+    /// How many of these would have changed an answer to a case that was answered alike; only some
+    /// of these cases are looked at.
+    std::uint64_t would_show = 0;
 
     [[nodiscard]] std::uint64_t asked() const { return turns + plays; }
     [[nodiscard]] std::uint64_t without_support() const;
     [[nodiscard]] std::uint64_t without_answer() const;
+    [[nodiscard]] std::uint64_t answered() const { return agreed + differing; }
+    /// Why a result without differences means little; none if it does not.
+    [[nodiscard]] std::vector<std::string> warnings() const;
     [[nodiscard]] bool holds() const { return differing == 0 && incidents.empty(); }
+};
+
+/// How cases are drawn.
+enum class Drawing : std::uint8_t {
+    learned,  ///< by what the command supports, if it leaves many unanswered
+    as_drawn  ///< whatever it supports
 };
 
 /// Asks a command the cases of a plan, and finds and shrinks the cases that it answers differently.
 /// Throws InputError if the command exits before it answers anything.
 ContestResult run_contest(const verify::CampaignPlan& plan, Program& program,
-                          const std::function<void(const verify::CampaignProgress&)>& progress);
+                          const std::function<void(const verify::CampaignProgress&)>& progress,
+                          Drawing drawing = Drawing::learned);
 
 }  // namespace standee::against

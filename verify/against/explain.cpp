@@ -1,6 +1,7 @@
 #include "verify/against/explain.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
 #include <span>
 #include <variant>
@@ -13,6 +14,7 @@ namespace standee::against {
 struct Explainer::Candidate {
     const WrongRule* wrong_rule = nullptr;
     std::vector<char> explains;  ///< by case
+    std::vector<char> changes;   ///< whether it gives another answer than ours, by case
     std::size_t refuted = 0;     ///< cases that it answers differently, and not as the command
 
     [[nodiscard]] std::size_t count(const std::vector<char>& left) const {
@@ -35,29 +37,116 @@ bool Explainer::changes(const WrongRule& wrong, const Differing& agreed) {
     return answer && !agree(*answer, agreed.ours);
 }
 
+/// The clauses that the case depends on. Valid as long as the list of cases is.
+const rulebook::ClauseSet& Explainer::asked_in(const Differing& differing) {
+    const auto known = asked_.find(&differing);
+    return known != asked_.end()
+               ? known->second
+               : asked_.emplace(&differing, answers_.asked_in(differing.tried)).first->second;
+}
+
+Explainer::Candidate Explainer::candidate_for(const WrongRule& wrong,
+                                              const std::vector<Differing>& differing,
+                                              const std::vector<Differing>& agreed) {
+    const auto may_matter = [&](const Differing& one) {
+        return !wrong.is_missing_clause() || asked_in(one).contains(wrong.clause);
+    };
+    Candidate candidate{&wrong, {}, {}, 0};
+    for (const Differing& one : differing) {
+        const auto answer = may_matter(one) ? answers_(one.tried, &wrong) : std::nullopt;
+        const bool changed = answer && !agree(*answer, one.ours);
+        const bool explained = changed && agree(*answer, one.theirs);
+        candidate.explains.push_back(explained ? 1 : 0);
+        candidate.changes.push_back(changed ? 1 : 0);
+        candidate.refuted += changed && !explained ? 1 : 0;
+    }
+    if (std::ranges::count(candidate.explains, 1) > 0) {
+        candidate.refuted += static_cast<std::size_t>(std::ranges::count_if(
+            agreed, [&](const Differing& one) { return may_matter(one) && changes(wrong, one); }));
+    }
+    return candidate;
+}
+
+/// Every wrong rule that changes the answer to some case.
 std::vector<Explainer::Candidate> Explainer::candidates_for(const std::vector<Differing>& differing,
                                                             const std::vector<Differing>& agreed) {
     std::vector<Candidate> candidates;
     for (const WrongRule& wrong : wrong_rules()) {
-        Candidate candidate{&wrong, {}, 0};
-        for (const Differing& one : differing) {
-            candidate.explains.push_back(explains(wrong, one) ? 1 : 0);
+        Candidate candidate = candidate_for(wrong, differing, agreed);
+        if (std::ranges::count(candidate.changes, 1) > 0) {
+            candidates.push_back(std::move(candidate));
         }
-        if (std::ranges::count(candidate.explains, 1) == 0) {
-            continue;
-        }
-        for (std::size_t i = 0; i < differing.size(); ++i) {
-            candidate.refuted += candidate.explains[i] == 0 && changes(wrong, differing[i]) ? 1 : 0;
-        }
-        candidate.refuted += static_cast<std::size_t>(std::ranges::count_if(
-            agreed, [&](const Differing& one) { return changes(wrong, one); }));
-        candidates.push_back(std::move(candidate));
     }
     return candidates;
 }
 
-/// The wrong rule that explains the most remaining cases in proportion to those that refute it;
-/// null if every rule is refuted more often than it explains.
+std::vector<Explainer::Candidate> Explainer::pairs_for(const std::vector<Differing>& differing,
+                                                       const std::vector<Differing>& agreed,
+                                                       const std::vector<char>& left) {
+    constexpr std::size_t most_singles = 14;
+    constexpr std::size_t most_cases = 40;
+    std::vector<Differing> cases;
+    for (std::size_t i = 0; i < left.size() && cases.size() < most_cases; ++i) {
+        if (left[i] != 0) {
+            cases.push_back(differing[i]);
+        }
+    }
+    std::vector<std::pair<std::size_t, const WrongRule*>> singles;
+    for (const WrongRule& wrong : wrong_rules()) {
+        const auto changed = std::ranges::count_if(cases, [&](const Differing& one) {
+            const auto answer = answers_(one.tried, &wrong);
+            return answer && !agree(*answer, one.ours);
+        });
+        if (changed > 0) {
+            singles.emplace_back(static_cast<std::size_t>(changed), &wrong);
+        }
+    }
+    std::ranges::stable_sort(singles, std::greater<>{}, &decltype(singles)::value_type::first);
+    singles.resize(std::min(singles.size(), most_singles));
+    std::vector<Candidate> candidates;
+    for (std::size_t i = 0; i < singles.size(); ++i) {
+        for (std::size_t j = i + 1; j < singles.size(); ++j) {
+            WrongRule pair = *singles[i].second;
+            pair.says += ", and " + singles[j].second->says;
+            pair.also = singles[j].second;
+            const auto explained = std::ranges::count_if(
+                cases, [&](const Differing& one) { return explains(pair, one); });
+            if (explained > 1) {
+                const WrongRule& kept = pairs_.emplace_back(std::move(pair));
+                candidates.push_back(candidate_for(kept, differing, agreed));
+            }
+        }
+    }
+    return candidates;
+}
+
+std::size_t Explainer::would_show(const std::vector<const Differing*>& agreed) {
+    std::vector<rulebook::ClauseSet> asked;
+    for (const Differing* one : agreed) {
+        asked.push_back(answers_.asked_in(one->tried));
+    }
+    return static_cast<std::size_t>(
+        std::ranges::count_if(wrong_rules(), [&](const WrongRule& wrong) {
+            for (std::size_t i = 0; i < agreed.size(); ++i) {
+                const bool may_matter =
+                    !wrong.is_missing_clause() || asked[i].contains(wrong.clause);
+                if (may_matter && changes(wrong, *agreed[i])) {
+                    return true;
+                }
+            }
+            return false;
+        }));
+}
+
+namespace {
+
+/// Whether only a part of a clause is wrong, or read in another way.
+bool is_narrow(const WrongRule& wrong) { return wrong.edit != nullptr || !wrong.part.empty(); }
+
+}  // namespace
+
+/// The wrong rule that explains the most remaining cases in proportion to those that refute it, of
+/// equals the narrower one; null if every rule is refuted more often than it explains.
 const Explainer::Candidate* Explainer::likeliest(const std::vector<Candidate>& candidates,
                                                  const std::vector<char>& left) {
     const Candidate* best = nullptr;
@@ -66,7 +155,10 @@ const Explainer::Candidate* Explainer::likeliest(const std::vector<Candidate>& c
         const auto explained = static_cast<double>(candidate.count(left));
         const auto refuted = static_cast<double>(candidate.refuted);
         const double score = explained / (1 + refuted);
-        if (explained > 2 * refuted && score > best_score) {
+        const bool as_good = best != nullptr && score == best_score;
+        const bool narrower =
+            as_good && is_narrow(*candidate.wrong_rule) && !is_narrow(*best->wrong_rule);
+        if (explained > 2 * refuted && (score > best_score || narrower)) {
             best = &candidate;
             best_score = score;
         }
@@ -78,6 +170,9 @@ const Explainer::Candidate* Explainer::likeliest(const std::vector<Candidate>& c
 /// not allowed, whatever makes one option better than another; otherwise the clause without which
 /// the first missing option is not there.
 Clause Explainer::clause_of_turn(const Differing& differing) {
+    if (const auto clause = clause_of_focus(differing)) {
+        return *clause;
+    }
     const auto& ours = std::get<TurnClaim>(differing.ours);
     const auto& theirs = std::get<TurnClaim>(differing.theirs);
     const std::vector<ExpectedOption> wrong = only_in(theirs, ours);
@@ -96,6 +191,36 @@ Clause Explainer::clause_of_turn(const Differing& differing) {
         }
     }
     return wrong.empty() ? "monster.ambiguity"_clause : forbidding(differing);
+}
+
+namespace {
+
+bool is_about_foci(Clause clause) { return clause.id().starts_with("monster.focus-"); }
+
+/// Whether both say whom the figure focuses on, and not the same.
+bool foci_differ(const Differing& differing) {
+    const auto* ours = std::get_if<TurnClaim>(&differing.ours);
+    const auto* theirs = std::get_if<TurnClaim>(&differing.theirs);
+    return ours != nullptr && theirs != nullptr && ours->focus && theirs->focus &&
+           *ours->focus != *theirs->focus;
+}
+
+}  // namespace
+
+/// Of another focus: the clause without which the rulebook finds this one; if there is none, the
+/// clause of the focus. None if the foci are alike, or not told.
+std::optional<Clause> Explainer::clause_of_focus(const Differing& differing) {
+    const auto& theirs = std::get<TurnClaim>(differing.theirs);
+    if (!foci_differ(differing)) {
+        return std::nullopt;
+    }
+    for (const WrongRule& rule : wrong_rules()) {
+        const auto answer = answers_(differing.tried, &rule);
+        if (answer && std::get<TurnClaim>(*answer).focus == theirs.focus) {
+            return rule.clause;
+        }
+    }
+    return "monster.focus-path"_clause;
 }
 
 /// What makes one allowed option better than another. With all of it left out, a monster may do
@@ -156,7 +281,9 @@ void Explainer::add_by_clause(const std::vector<Differing>& differing, std::size
         return group.wrong_rule == nullptr ? 0 : group.members.size();
     });
     const bool explained = most != groups.end() && most->wrong_rule != nullptr;
-    const bool likely = explained && forbids(*most->wrong_rule, differing[member]);
+    const bool likely =
+        explained && (forbids(*most->wrong_rule, differing[member]) ||
+                      (is_about_foci(most->clause) && foci_differ(differing[member])));
     Clause clause = likely ? most->clause : clause_of(differing[member]);
     if (explained && clause == "monster.ambiguity"_clause) {
         clause = most->clause;
@@ -168,11 +295,13 @@ void Explainer::add_by_clause(const std::vector<Differing>& differing, std::size
     group->members.push_back(member);
 }
 
-/// If hardly any cases are charged to a rule, and many to another that forbids the same, they are
-/// charged to the first by chance: they go to the rule that is broken most often.
+/// If hardly any cases are charged to a rule, and many to another that forbids the same or matters
+/// in all of them, they are charged to the first by chance: they go to the rule that is broken most
+/// often.
 void Explainer::drop_chance(const std::vector<Differing>& differing, std::vector<Group>& groups) {
     constexpr std::size_t hardly = 2;
     constexpr std::size_t many = 4;
+    constexpr std::size_t very_many = 10;
     const auto most = std::ranges::max_element(
         groups, {}, [](const Group& group) { return group.members.size(); });
     const Group largest = *most;
@@ -180,11 +309,13 @@ void Explainer::drop_chance(const std::vector<Differing>& differing, std::vector
         largest.wrong_rule != nullptr ? *largest.wrong_rule : WrongRule{largest.clause, {}};
     std::vector<std::size_t> members;
     std::erase_if(groups, [&](const Group& group) {
-        const bool few =
-            group.members.size() <= hardly && largest.members.size() >= many * group.members.size();
-        const bool chance = few && std::ranges::all_of(group.members, [&](std::size_t member) {
-                                return forbids(rule, differing[member]);
-                            });
+        const std::size_t times = group.members.size() <= hardly ? many : very_many;
+        const bool few = largest.members.size() >= times * group.members.size();
+        const bool chance =
+            few && std::ranges::all_of(group.members, [&](std::size_t member) {
+                return forbids(rule, differing[member]) ||
+                       (group.wrong_rule == nullptr && changes(rule, differing[member]));
+            });
         if (chance) {
             std::ranges::copy(group.members, std::back_inserter(members));
         }
@@ -195,14 +326,8 @@ void Explainer::drop_chance(const std::vector<Differing>& differing, std::vector
     std::ranges::copy(members, std::back_inserter(kept->members));
 }
 
-std::vector<Group> Explainer::groups(const std::vector<Differing>& differing,
-                                     const std::vector<Differing>& agreed) {
-    std::vector<Group> groups;
-    if (differing.empty()) {
-        return groups;
-    }
-    std::vector<char> left(differing.size(), 1);
-    const std::vector<Candidate> candidates = candidates_for(differing, agreed);
+void Explainer::take_groups(const std::vector<Candidate>& candidates, std::vector<char>& left,
+                            std::vector<Group>& groups) {
     for (const Candidate* next = likeliest(candidates, left); next != nullptr;
          next = likeliest(candidates, left)) {
         Group& group = groups.emplace_back(Group{next->wrong_rule->clause, next->wrong_rule, {}});
@@ -213,6 +338,21 @@ std::vector<Group> Explainer::groups(const std::vector<Differing>& differing,
             }
         }
     }
+}
+
+std::vector<Group> Explainer::groups(const std::vector<Differing>& differing,
+                                     const std::vector<Differing>& agreed) {
+    std::vector<Group> groups;
+    if (differing.empty()) {
+        return groups;
+    }
+    asked_.clear();
+    std::vector<char> left(differing.size(), 1);
+    take_groups(candidates_for(differing, agreed), left, groups);
+    if (std::ranges::count(left, 1) > 1) {
+        take_groups(pairs_for(differing, agreed, left), left, groups);
+    }
+    asked_.clear();
     for (std::size_t i = 0; i < left.size(); ++i) {
         if (left[i] != 0) {
             add_by_clause(differing, i, groups);

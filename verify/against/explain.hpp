@@ -2,6 +2,7 @@
 
 #include <bitset>
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <map>
 #include <optional>
@@ -47,6 +48,9 @@ public:
     std::vector<Group> groups(const std::vector<Differing>& differing,
                               const std::vector<Differing>& agreed);
 
+    /// How many of the wrong rules give another answer than ours to one of these cases.
+    std::size_t would_show(const std::vector<const Differing*>& agreed);
+
 private:
     struct Candidate;
     [[nodiscard]] bool changes(const WrongRule& wrong, const Differing& agreed);
@@ -55,6 +59,17 @@ private:
     [[nodiscard]] Clause forbidding(const Differing& differing);
     std::vector<Candidate> candidates_for(const std::vector<Differing>& differing,
                                           const std::vector<Differing>& agreed);
+    /// The same for pairs of wrong rules, if single ones leave some cases unexplained.
+    std::vector<Candidate> pairs_for(const std::vector<Differing>& differing,
+                                     const std::vector<Differing>& agreed,
+                                     const std::vector<char>& left);
+    Candidate candidate_for(const WrongRule& wrong, const std::vector<Differing>& differing,
+                            const std::vector<Differing>& agreed);
+    [[nodiscard]] std::optional<Clause> clause_of_focus(const Differing& differing);
+    /// Moves the cases that a candidate explains from those left to a group of their own.
+    static void take_groups(const std::vector<Candidate>& candidates, std::vector<char>& left,
+                            std::vector<Group>& groups);
+    const rulebook::ClauseSet& asked_in(const Differing& differing);
     static const Candidate* likeliest(const std::vector<Candidate>& candidates,
                                       const std::vector<char>& left);
     void add_by_clause(const std::vector<Differing>& differing, std::size_t member,
@@ -62,6 +77,8 @@ private:
     void drop_chance(const std::vector<Differing>& differing, std::vector<Group>& groups);
 
     RulebookAnswers answers_;
+    std::deque<WrongRule> pairs_;  ///< that groups point to
+    std::map<const Differing*, rulebook::ClauseSet> asked_;
 };
 
 }  // namespace standee::against

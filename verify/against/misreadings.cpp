@@ -38,6 +38,13 @@ template <int points>
 void add_to_moves(Case& tried) {
     each_ability<MoveAbility>(tried, [](MoveAbility& move) { move.points.number += points; });
 }
+void reach_less_far(Case& tried) {
+    each_ability<AttackAbility>(tried, [](AttackAbility& attack) {
+        if (attack.range && attack.range->number > (attack.range->relative ? 0 : 1)) {
+            --attack.range->number;
+        }
+    });
+}
 void reach_farther(Case& tried) {
     each_ability<AttackAbility>(tried, [](AttackAbility& attack) {
         attack.melee = attack.melee || !attack.range;
@@ -58,6 +65,73 @@ void negative_hexes_block(Case& tried) {
         map.obstacles.push_back(trap.at);
     }
     map.obstacles.insert(map.obstacles.end(), map.hazardous.begin(), map.hazardous.end());
+}
+/// Allies are like obstacles to whoever walks.
+void allies_block(Case& tried) {
+    const Figure* actor = actor_of(tried);
+    if (actor == nullptr) {
+        return;
+    }
+    Map& map = tried.scene.map;
+    for (const Figure& figure : tried.scene.figures) {
+        if (figure.side == actor->side && figure.id != actor->id &&
+            std::ranges::find(map.obstacles, figure.at) == map.obstacles.end()) {
+            map.obstacles.push_back(figure.at);
+        }
+    }
+}
+void teleport_jumps(Case& tried) {
+    if (tried.kind() != verify::CaseKind::turn || !tried.scene.turn ||
+        !tried.scene.turn->abilities) {
+        return;
+    }
+    for (Ability& ability : *tried.scene.turn->abilities) {
+        if (const auto* teleport = std::get_if<TeleportAbility>(&ability.what)) {
+            ability.what = MoveAbility{Amount{teleport->range, false}, true};
+        }
+    }
+}
+bool is_attack(const Ability& ability) {
+    return std::holds_alternative<AttackAbility>(ability.what);
+}
+/// A figure that attacks nobody this turn goes to where its own range would let it.
+void goes_to_its_range(Case& tried) {
+    Figure* actor = actor_of(tried);
+    if (actor == nullptr || !actor->range || !tried.scene.turn->abilities) {
+        return;
+    }
+    std::vector<Ability>& card = *tried.scene.turn->abilities;
+    const bool disarmed = actor->has(Condition::disarm);
+    if (std::ranges::any_of(card, is_attack) && !disarmed) {
+        return;
+    }
+    std::erase_if(actor->conditions,
+                  [](const HeldCondition& held) { return held.name == Condition::disarm; });
+    std::erase_if(card, is_attack);
+    AttackAbility attack;
+    attack.value = Amount{1, false};
+    attack.range = Amount{*actor->range, false};
+    card.push_back({attack});
+}
+void attacks_are_left_out(Claim& claim) {
+    if (auto* turn = std::get_if<TurnClaim>(&claim)) {
+        for (ExpectedOption& option : turn->options) {
+            option.targets.clear();
+        }
+        std::ranges::sort(turn->options);
+        const auto repeated = std::ranges::unique(turn->options);
+        turn->options.erase(repeated.begin(), repeated.end());
+    }
+}
+void summons_are_no_enemies(Case& tried) {
+    const Figure* actor = actor_of(tried);
+    const Side side = actor == nullptr ? Side::monsters : actor->side;
+    for (Figure& figure : tried.scene.figures) {
+        if (figure.kind == Kind::summon && figure.side != side && actor != nullptr &&
+            figure.id != actor->id) {
+            figure.no_interaction = true;
+        }
+    }
 }
 void jump_lands_anywhere(Case& tried) {
     bool jumps = false;
@@ -155,6 +229,22 @@ const std::array rows{
               nullptr,
               {},
               reach_farther},
+    WrongRule{
+        "range.count"_clause, "a ranged attack reaches one hex less", nullptr, {}, reach_less_far},
+    WrongRule{"map.end-unoccupied"_clause, "allies are in the way", nullptr, {}, allies_block},
+    WrongRule{"move.teleport"_clause, "a teleport is a jump", nullptr, {}, teleport_jumps},
+    WrongRule{"monster.focus-as-melee"_clause,
+              "without an attack it goes to its own range",
+              nullptr,
+              {},
+              goes_to_its_range,
+              {},
+              attacks_are_left_out},
+    WrongRule{"monster.focus-path"_clause,
+              "summons are never attacked",
+              nullptr,
+              {},
+              summons_are_no_enemies},
     WrongRule{"monster.attacks-focus"_clause,
               "it moves and does not attack",
               nullptr,

@@ -10,19 +10,16 @@
 #include "lib/edition.hpp"
 #include "lib/words.hpp"
 #include "show/canvas/text.hpp"
-#include "show/map/map_picture.hpp"
-#include "show/words/card_words.hpp"
 #include "show/words/citation.hpp"
-#include "show/words/scene_words.hpp"
+#include "verify/against/features.hpp"
+#include "verify/case_words.hpp"
 
 namespace standee::against {
 namespace {
 
 using verify::Case;
-using verify::CaseKind;
 
 constexpr int width = 80;
-constexpr int map_height = 24;
 constexpr std::size_t most_reasons = 10;
 
 std::string lines_of(std::string_view first, const std::string& text) {
@@ -54,23 +51,6 @@ MapMarks marks_of(const Difference& difference) {
     mark(*ours, *theirs, "yes");
     mark(*theirs, *ours, "no");
     return marks;
-}
-
-std::string what_is_done(const Case& tried) {
-    if (tried.kind() == CaseKind::turn) {
-        const std::string card = card_words(tried.scene);
-        return lines_of("card:    ", card.empty() ? "no ability" : card);
-    }
-    std::string text;
-    for (std::size_t i = 0; i < tried.steps.size(); ++i) {
-        text += lines_of(fmt::format("step {}:  ", i), tried.steps[i]);
-    }
-    return text;
-}
-
-std::string board_of(const Case& tried, const MapMarks& marks) {
-    return map_picture_within(tried.scene, marks, {width, map_height, false, false}) +
-           lines_of("there:   ", scene_words(tried.scene)) + what_is_done(tried);
 }
 
 std::string legend_of(const MapMarks& marks) {
@@ -123,8 +103,12 @@ std::string one_difference(std::size_t number, const Difference& difference,
                  fmt::format("{}. {} ({}), the smallest in {}:", what_is_wrong(difference),
                              counted(difference.count, "case"), editions_in_words(difference),
                              edition(id).title()));
-    text += board_of(difference.smallest, marks);
+    text += verify::case_words(difference.smallest, marks);
     text += lines_of("", legend_of(marks));
+    if (!difference.shared.empty()) {
+        text += lines_of("shared:  ", fmt::format("all {} have {}", difference.count,
+                                                  fmt::join(difference.shared, ", and ")));
+    }
     text += lines_of("standee: ", sides.ours);
     text += lines_of("command: ", sides.theirs);
     text += lines_of("rule:    ", fmt::format("{}: {}", cited(difference.clause, id),
@@ -165,7 +149,7 @@ std::string one_incident(const Incident& incident) {
     text +=
         fmt::format("Case {}{}:\n", incident.number,
                     failed != nullptr && failed->how == Failed::How::silent ? "" : ", made small");
-    return text + board_of(*incident.tried, {}) +
+    return text + verify::case_words(*incident.tried, {}) +
            "request: " + request_line(incident.number, request_body(*incident.tried));
 }
 
@@ -182,6 +166,43 @@ std::string reasons(const std::map<std::string, std::uint64_t>& unsupported) {
                                                 : "");
 }
 
+/// What was learned, how much was answered, and what that means.
+std::string words_on_support(const ContestResult& result) {
+    constexpr std::size_t most_listed = 12;
+    std::string text;
+    if (result.learned) {
+        const Learned& learned = *result.learned;
+        std::string kinds = learned.turns && learned.plays ? "turns and plays"
+                            : learned.plays                ? "plays"
+                                                           : "turns";
+        std::vector<std::string> unknown;
+        for (const std::string& feature : learned.unknown) {
+            if (unknown.size() < most_listed) {
+                unknown.push_back(feature_in_words(feature));
+            }
+        }
+        std::string left_out = fmt::format("{}", fmt::join(unknown, "; "));
+        if (learned.unknown.size() > unknown.size()) {
+            left_out += fmt::format("; and {} more", learned.unknown.size() - unknown.size());
+        }
+        text += lines_of("", fmt::format("Learned from {}: it answers {}. Cases are drawn "
+                                         "without what it did not answer{}{}.",
+                                         counted(learned.questions, "question"), kinds,
+                                         left_out.empty() ? "" : ": ", left_out));
+    }
+    if (result.asked() > 0) {
+        text += fmt::format(
+            "{} of 100 questions answered. The answers alike would have shown {} "
+            "of {} wrong rules.\n",
+            result.answered() * 100 / result.asked(), result.would_show, result.wrong_rules);
+    }
+    if (const auto warnings = result.warnings(); !warnings.empty()) {
+        text += lines_of("", fmt::format("Warning: a result without differences means little ({}).",
+                                         fmt::join(warnings, "; ")));
+    }
+    return text;
+}
+
 std::string summary_of(const ContestResult& result) {
     std::string text = fmt::format(
         "{}: {} and {} asked, {} rounds and open plays left out\n{} answered alike, {} "
@@ -191,6 +212,7 @@ std::string summary_of(const ContestResult& result) {
         result.without_support(),
         result.without_answer() > 0 ? fmt::format(", {} without an answer", result.without_answer())
                                     : "");
+    text += words_on_support(result);
     text += result.stopped.empty() ? "" : fmt::format("Ended early: {}.\n", result.stopped);
     if (!result.unsupported.empty()) {
         text += "Unsupported:\n" + reasons(result.unsupported);

@@ -42,6 +42,9 @@ Json write_difference(const Difference& difference, const std::string& command) 
     if (!difference.wrong_rule.empty()) {
         json["wrongRule"] = difference.wrong_rule;
     }
+    if (!difference.shared.empty()) {
+        json["shared"] = difference.shared;
+    }
     return json;
 }
 
@@ -118,6 +121,14 @@ Json write_contest(const ContestResult& result, const std::vector<Clause>& claus
                  {"unsupported", write_counts(result.unsupported)},
                  {"incidents", std::move(incidents)},
                  {"differences", std::move(differences)}};
+    json["wrongRules"] = {{"known", result.wrong_rules}, {"wouldShow", result.would_show}};
+    json["warnings"] = result.warnings();
+    if (result.learned) {
+        json["learned"] = {{"questions", result.learned->questions},
+                           {"turns", result.learned->turns},
+                           {"plays", result.learned->plays},
+                           {"unknown", result.learned->unknown}};
+    }
     if (!result.stopped.empty()) {
         json["stopped"] = result.stopped;
     }

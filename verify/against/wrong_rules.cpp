@@ -86,37 +86,46 @@ void add_missing_clauses(std::vector<WrongRule>& all) {
     });
 }
 
-/// Parts of clauses that implementations leave out by themselves.
-void add_missing_parts(std::vector<WrongRule>& all) {
-    all.push_back({.clause = "map.end-unoccupied"_clause,
-                   .says = "it walks through enemies",
-                   .part = "not through enemies"});
-    all.push_back({.clause = "range.count"_clause,
-                   .says = "range is counted through walls",
-                   .part = "not through walls"});
-    all.push_back({.clause = "range.count"_clause,
-                   .says = "an attack reaches any distance",
-                   .part = "no farther than its range"});
-    all.push_back({.clause = "move.points"_clause,
-                   .says = "a move goes any distance",
-                   .part = "no more than its points"});
-}
+/// A part of a clause that implementations leave out by itself.
+struct MissingPart {
+    Clause clause;
+    std::string_view says;
+    std::string_view part;
+};
+constexpr std::array missing_parts{
+    MissingPart{"map.end-unoccupied"_clause, "it walks through enemies", "not through enemies"},
+    MissingPart{"range.count"_clause, "range is counted through walls", "not through walls"},
+    MissingPart{"range.count"_clause, "an attack reaches any distance",
+                "no farther than its range"},
+    MissingPart{"move.points"_clause, "a move goes any distance", "no more than its points"},
+    MissingPart{"move.teleport"_clause, "wall lines stop a teleport", "through wall lines"},
+    MissingPart{"monster.focus-proximity"_clause, "proximity is counted through walls",
+                "not through walls"},
+    MissingPart{"monster.focus-negative-hexes"_clause,
+                "the shortest path counts for the focus, whatever it leads through",
+                "before length"},
+    MissingPart{"monster.focus-negative-hexes"_clause, "it enters negative hexes to come nearer",
+                "to come nearer"},
+    MissingPart{"monster.move-minimum"_clause, "out of reach, it may go farther than it needs",
+                "to come as near"},
+    MissingPart{"monster.no-focus"_clause, "it needs a focus for its first attack",
+                "by any of its attacks"},
+    MissingPart{"initiative.ties"_clause, "characters and monsters tie",
+                "characters before monsters"},
+    MissingPart{"initiative.ties"_clause, "the second card breaks no tie", "the lower second card"},
+    MissingPart{"initiative.order"_clause, "a long rest is at 99 like any other",
+                "a long rest after everybody"},
+    MissingPart{"move.flying"_clause, "a flying figure does not end over an obstacle",
+                "may end over an obstacle"},
+    MissingPart{"attack.adjacent-ranged"_clause,
+                "a melee attack has disadvantage on an adjacent enemy", "not a melee attack"},
+    MissingPart{"monster.ambiguity"_clause, "of equally good paths it takes one",
+                "equally good paths"},
+    MissingPart{"map.objective"_clause, "an objective is not in the way", "in the way"}};
 
-/// Each switch with each value that some edition has.
-void add_switches(std::vector<WrongRule>& all) {
-    for (const RuleSwitch& rule : rule_switches()) {
-        std::vector<EditionId> taken;
-        for (const EditionId from : all_editions) {
-            const bool known = std::ranges::any_of(taken, [&](EditionId other) {
-                return same_rule(rule, edition(from), edition(other));
-            });
-            if (!known) {
-                taken.push_back(from);
-                all.push_back({rule.clause,
-                               fmt::format("{}: as in {}", rule.says, edition(from).title()), &rule,
-                               from});
-            }
-        }
+void add_missing_parts(std::vector<WrongRule>& all) {
+    for (const MissingPart& row : missing_parts) {
+        all.push_back({.clause = row.clause, .says = std::string{row.says}, .part = row.part});
     }
 }
 
@@ -131,19 +140,34 @@ bool leaves_to_chance_or_choice(const std::vector<Event>& events) {
 /// The rules of the case with the wrong one; none if it makes no difference to them.
 std::optional<rulebook::Rules> rules_with(const Case& tried, const WrongRule* wrong) {
     rulebook::Rules rules = rulebook::rules_of(tried.scene.edition);
-    if (wrong != nullptr && wrong->is_missing_clause()) {
-        if (wrong->part.empty()) {
+    for (; wrong != nullptr; wrong = wrong->also) {
+        if (wrong->rule != nullptr) {
+            if (same_rule(*wrong->rule, rules.book, wrong->value)) {
+                return std::nullopt;
+            }
+            take_rule(*wrong->rule, rules.book, wrong->value);
+        } else if (wrong->edit == nullptr && wrong->part.empty()) {
             rules.off.insert(wrong->clause);
-        } else {
+        } else if (wrong->edit == nullptr) {
             rules.parts_off.push_back({wrong->clause, std::string{wrong->part}});
         }
-    } else if (wrong != nullptr && wrong->rule != nullptr) {
-        if (same_rule(*wrong->rule, rules.book, edition(wrong->from))) {
-            return std::nullopt;
-        }
-        take_rule(*wrong->rule, rules.book, edition(wrong->from));
     }
     return rules;
+}
+
+/// The case as the wrong rule sees it; none if it sees nothing else in it.
+std::optional<Case> case_for(const Case& tried, const WrongRule* wrong) {
+    Case other = tried;
+    for (; wrong != nullptr; wrong = wrong->also) {
+        if (wrong->edit != nullptr) {
+            const Case before = other;
+            wrong->edit(other);
+            if (other.scene == before.scene && other.steps == before.steps) {
+                return std::nullopt;
+            }
+        }
+    }
+    return other;
 }
 
 }  // namespace
@@ -154,7 +178,7 @@ std::span<const WrongRule> wrong_rules() {
         add_missing_clauses(list);
         add_missing_parts(list);
         std::ranges::copy(misreadings(), std::back_inserter(list));
-        add_switches(list);
+        std::ranges::move(wrong_switches(), std::back_inserter(list));
         return list;
     }();
     return all;
@@ -170,6 +194,23 @@ struct RulebookAnswers::Memory {
         const bool looked_up =
             wrong == nullptr || !wrong->is_missing_clause() || book.asked().contains(wrong->clause);
         return looked_up ? std::optional<Claim>{claim_of(planned)} : std::nullopt;
+    }
+
+    rulebook::ClauseSet asked(const Case& tried, const rulebook::Rules& rules) {
+        const rulebook::Book book{rules};
+        if (tried.kind() == CaseKind::turn) {
+            rulebook::plan_turn(tried.scene, book, ground);
+            return book.asked();
+        }
+        Scene scene = tried.scene;
+        rulebook::ClauseSet all;
+        for (const std::string& text : tried.steps) {
+            const Json json = parse_document(text);
+            auto done = rulebook::perform(scene, read_step(Reader{json}, scene), rules, ground);
+            all.insert(done.asked);
+            scene = std::move(done.scene);
+        }
+        return all;
     }
 
     std::optional<Claim> play(const Case& tried, const rulebook::Rules& rules,
@@ -195,19 +236,19 @@ RulebookAnswers::RulebookAnswers(RulebookAnswers&&) noexcept = default;
 
 std::optional<Claim> RulebookAnswers::operator()(const Case& tried, const WrongRule* wrong) {
     try {
-        Case other = tried;
-        if (wrong != nullptr && wrong->edit != nullptr) {
-            wrong->edit(other);
-            if (other.scene == tried.scene && other.steps == tried.steps) {
-                return std::nullopt;
-            }
-        }
-        const auto rules = rules_with(other, wrong);
-        if (!rules || other.kind() == CaseKind::round) {
+        const auto other = case_for(tried, wrong);
+        const auto rules = other ? rules_with(*other, wrong) : std::nullopt;
+        if (!rules || other->kind() == CaseKind::round) {
             return std::nullopt;
         }
-        return other.kind() == CaseKind::turn ? memory_->turn(other, *rules, wrong)
-                                              : memory_->play(other, *rules, wrong);
+        auto answer = other->kind() == CaseKind::turn ? memory_->turn(*other, *rules, wrong)
+                                                      : memory_->play(*other, *rules, wrong);
+        for (; answer && wrong != nullptr; wrong = wrong->also) {
+            if (wrong->after != nullptr) {
+                wrong->after(*answer);
+            }
+        }
+        return answer;
     } catch (const InputError&) {
         return std::nullopt;
     } catch (const std::logic_error&) {  // the scene is too large for the rulebook
@@ -215,11 +256,27 @@ std::optional<Claim> RulebookAnswers::operator()(const Case& tried, const WrongR
     }
 }
 
+rulebook::ClauseSet RulebookAnswers::asked_in(const Case& tried) {
+    try {
+        return memory_->asked(tried, rulebook::rules_of(tried.scene.edition));
+    } catch (const InputError&) {
+        return rulebook::ClauseSet::all();
+    } catch (const std::logic_error&) {
+        return rulebook::ClauseSet::all();
+    }
+}
+
 bool RulebookAnswers::allow(const Scene& scene, const ExpectedOption& option,
                             const rulebook::LeftOut& left_out) {
     const rulebook::Rules rules = rulebook::rules_of(scene.edition, left_out);
-    const auto planned = rulebook::plan_turn(scene, rulebook::Book{rules}, memory_->ground);
-    return std::ranges::count(claim_of(planned).options, option) > 0;
+    try {
+        const auto planned = rulebook::plan_turn(scene, rulebook::Book{rules}, memory_->ground);
+        return std::ranges::count(claim_of(planned).options, option) > 0;
+    } catch (const InputError&) {  // more courses than can be followed
+        return false;
+    } catch (const std::logic_error&) {
+        return false;
+    }
 }
 
 }  // namespace standee::against

@@ -4,6 +4,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "lib/rule_switches.hpp"
 #include "rulebook/rules.hpp"
@@ -15,22 +16,29 @@
 
 namespace standee::against {
 
-/// A wrong rule: the clause is missing, a switch has the value of another edition, or the clause is
-/// misread in some other way, which is shown by a change to the case.
+/// A wrong rule: the clause is missing, a switch has another value, or the clause is misread in
+/// some other way, which is shown by a change to the case and to the answer.
 struct WrongRule {
     Clause clause;
     std::string says;  ///< the wrong rule in a few words: "closed doors stand open"
     const RuleSwitch* rule = nullptr;
-    EditionId from{};
+    Edition value{};  ///< the switch is as in these rules
     void (*edit)(verify::Case&) = nullptr;
-    std::string_view part{};  ///< of the clause, if not all of it is missing
+    std::string_view part{};          ///< of the clause, if not all of it is missing
+    void (*after)(Claim&) = nullptr;  ///< what becomes of the answer to the changed case
+    const WrongRule* also = nullptr;  ///< a second wrong rule
 
     /// Whether it is the clause, or a part of it, that is missing.
-    [[nodiscard]] bool is_missing_clause() const { return rule == nullptr && edit == nullptr; }
+    [[nodiscard]] bool is_missing_clause() const {
+        return rule == nullptr && edit == nullptr && also == nullptr;
+    }
 };
 
 /// All of them: clauses that are missing, then misreadings, then switches.
 std::span<const WrongRule> wrong_rules();
+
+/// Each switch with each value that it can take, those of editions first, then others.
+std::vector<WrongRule> wrong_switches();
 
 /// Common misreadings of a clause, other than not having it.
 std::span<const WrongRule> misreadings();
@@ -46,6 +54,9 @@ public:
     /// none if the rule cannot matter in the case, or if the case has no answer that can be
     /// compared: a step is refused, or something is left to choice or chance.
     std::optional<Claim> operator()(const verify::Case& tried, const WrongRule* wrong = nullptr);
+
+    /// The clauses that the rulebook looks at in the case.
+    rulebook::ClauseSet asked_in(const verify::Case& tried);
 
     /// Whether the rules without these clauses and parts allow an option of a turn.
     bool allow(const Scene& scene, const ExpectedOption& option, const rulebook::LeftOut& left_out);

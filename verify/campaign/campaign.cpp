@@ -25,6 +25,7 @@ using Clock = std::chrono::steady_clock;
 
 /// Numbers are handed out in blocks; block b belongs to shard b modulo their count.
 constexpr std::uint64_t block_size = 256;
+constexpr std::uint64_t told_after = 8;
 
 /// The key by which two breaches are the same finding.
 using Key = std::tuple<FindingKind, std::vector<Clause>, std::string, EditionId>;
@@ -77,9 +78,9 @@ public:
             breaches = {
                 {FindingKind::violation, {Clause{}}, "unwritten: " + unwritten.what, {}, {}}};
         }
-        if (tried.kind() != CaseKind::round) {
-            std::ranges::move(play_contradictions(tried), std::back_inserter(breaches));
-        }
+        std::ranges::move(
+            tried.kind() == CaseKind::round ? missing_outcomes(tried) : play_contradictions(tried),
+            std::back_inserter(breaches));
         return breaches;
     }
 
@@ -175,9 +176,12 @@ private:
                     if (source_.make(number, tried)) {
                         look(looker, tried, number, depth_for(number), plan_, part);
                     }
+                    // Some cases take seconds, so the progress is told within a block too.
+                    if ((number + 1 - first) % told_after == 0 || number + 1 == end) {
+                        report((number - first) % told_after + 1);
+                    }
                 }
                 part.numbers += end - first;
-                report(end - first);
             }
         } catch (...) {
             stop_ = true;

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "files/rules_json.hpp"
 #include "files/scene_json.hpp"
 #include "verify/shrink/document.hpp"
 
@@ -44,15 +43,8 @@ HouseRuleResult try_house_rule(CampaignPlan plan, const Edition& rules,
     return result;
 }
 
-Edition read_house_rules(const Reader& reader) {
-    if (reader.has("scene")) {
-        return read_scene(reader.at("scene")).edition;
-    }
-    if (reader.has("format")) {
-        return read_scene(reader).edition;
-    }
-    reader.only({"edition", "rules"});
-    return read_edition_and_rules(reader);
+Edition read_edition_of(const Reader& reader) {
+    return read_scene(reader.has("scene") ? reader.at("scene") : reader).edition;
 }
 
 }  // namespace standee::verify

@@ -23,8 +23,7 @@ struct HouseRuleResult {
 HouseRuleResult try_house_rule(CampaignPlan plan, const Edition& rules,
                                const std::function<void(const CampaignProgress&)>& progress = {});
 
-/// The edition and house rules of `{"edition":"gloomhaven","rules":{...}}`, of a scene, or of a
-/// fixture with a scene.
-Edition read_house_rules(const Reader& reader);
+/// The edition and house rules of a scene, or of a fixture with a scene.
+Edition read_edition_of(const Reader& reader);
 
 }  // namespace standee::verify

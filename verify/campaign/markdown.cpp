@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <range/v3/view/transform.hpp>
@@ -36,6 +37,33 @@ constexpr std::array<std::string_view, finding_kinds> introductions{
     "differently, and the answers. `standee diff --editions gloomhaven,frosthaven` shows "
     "the boards."};
 
+/// Which printed cards show a finding, by what detected it. Of the others none is known.
+struct Printed {
+    std::string_view seen_by;
+    std::string_view says;
+};
+constexpr std::array printed{
+    Printed{
+        "consumption",
+        "Blast of Air (Frosthaven 568, Gloomhaven 2nd edition 574), Explosive Blast (548, 554)"},
+    Printed{"after an attack: curse, push",
+            "an attack of the Mindthief in the second edition, and one monster of Frosthaven"},
+    Printed{"after an attack: brittle, push", "the Snow Imps of Frosthaven's scenario 65"},
+    Printed{"after an attack: push, pull", "six modifier cards of one class of Frosthaven"},
+    Printed{"nobody to choose", "scenarios that spawn monsters, and monsters that spawn others"}};
+
+std::string_view printed_for(std::string_view seen_by) {
+    const auto row = std::ranges::find(printed, seen_by, &Printed::seen_by);
+    return row == printed.end() ? "none is known" : row->says;
+}
+
+/// The kinds in the order of the page: those that printed cards show come first.
+constexpr std::array page_order{
+    FindingKind::no_outcome,          FindingKind::order_dependence,  FindingKind::gap,
+    FindingKind::hidden_tie,          FindingKind::overlap,           FindingKind::dead_clause,
+    FindingKind::ruling_against_text, FindingKind::edition_divergence};
+static_assert(page_order.size() + 1 == finding_kinds);
+
 /// The editions in which a finding came up, by everything else that it has in common.
 using Alike = std::map<std::pair<std::vector<Clause>, std::string>, std::vector<const Finding*>>;
 
@@ -66,8 +94,9 @@ std::string section_of_findings(const CampaignResult& result, FindingKind kind,
         const std::string about = kind == FindingKind::order_dependence
                                       ? ""
                                       : fmt::format(": {}", key.first.front().id());
-        text += fmt::format("### {}{}\n\nFound in {}.\n\n", capitalised(key.second), about,
-                            joined(editions));
+        text +=
+            fmt::format("### {}{}\n\nFound in {}. Printed cards: {}.\n\n", capitalised(key.second),
+                        about, joined(editions), printed_for(key.second));
         const Finding& first = *findings.front();
         text += report_in(folder, first);
         if (findings.size() > 1) {
@@ -94,28 +123,55 @@ std::string titles_of(const std::vector<const Finding*>& findings) {
     return joined(titles);
 }
 
-/// Order dependences by moment and clauses: a table of all pairs of effects, one board.
-std::string section_of_orders(const CampaignResult& result, const std::string& folder) {
-    using Group = std::vector<std::vector<const Finding*>>;  // by pair, by edition
-    std::map<std::pair<std::string, std::vector<Clause>>, Group> groups;
-    for (const auto& [key, findings] : alike(result, FindingKind::order_dependence)) {
-        groups[{moment_of(key.second), key.first}].push_back(findings);
+/// Order dependences of one moment and the same clauses: by pair of effects, by edition.
+struct OrderGroup {
+    std::string moment;
+    std::vector<Clause> clauses;
+    std::vector<std::vector<const Finding*>> pairs;
+
+    [[nodiscard]] bool is_printed() const {
+        return std::ranges::any_of(pairs, [](const auto& findings) {
+            return std::ranges::find(printed, findings.front()->breach.detected_by,
+                                     &Printed::seen_by) != printed.end();
+        });
     }
+};
+
+/// Those that printed cards show come first.
+std::vector<OrderGroup> order_groups(const CampaignResult& result) {
+    std::map<std::pair<std::string, std::vector<Clause>>, OrderGroup> groups;
+    for (const auto& [key, findings] : alike(result, FindingKind::order_dependence)) {
+        const std::string moment = moment_of(key.second);
+        OrderGroup& group =
+            groups.try_emplace({moment, key.first}, OrderGroup{moment, key.first, {}})
+                .first->second;
+        group.pairs.push_back(findings);
+    }
+    std::vector<OrderGroup> sorted;
+    for (auto& [key, group] : groups) {
+        sorted.push_back(std::move(group));
+    }
+    std::ranges::stable_sort(sorted, std::greater<>{}, &OrderGroup::is_printed);
+    return sorted;
+}
+
+/// For each group a table of all pairs of effects, and one board.
+std::string section_of_orders(const CampaignResult& result, const std::string& folder) {
     std::string text;
-    for (const auto& [key, pairs] : groups) {
-        const auto& [moment, clauses] = key;
+    for (const auto& [moment, clauses, pairs] : order_groups(result)) {
         const bool one = clauses.front() == clauses.back();
         text += fmt::format(
-            "### {}: `{}`{}\n\n| effects | found in | one order | the other | "
-            "replay |\n| --- | --- | --- | --- | --- |\n",
+            "### {}: `{}`{}\n\n| effects | found in | printed cards | one order | the other | "
+            "replay |\n| --- | --- | --- | --- | --- | --- |\n",
             capitalised(moment), clauses.front().id(),
             one ? "" : fmt::format(" and `{}`", clauses.back().id()));
         for (const auto& findings : pairs) {
             const Finding& first = *findings.front();
             text +=
-                fmt::format("| {} | {} | {} | {} | [file]({}.json) |\n",
+                fmt::format("| {} | {} | {} | {} | {} | [file]({}.json) |\n",
                             first.breach.detected_by.substr(moment.size() + 2), titles_of(findings),
-                            first.breach.one_says, first.breach.other_says, file_name_of(first));
+                            printed_for(first.breach.detected_by), first.breach.one_says,
+                            first.breach.other_says, file_name_of(first));
         }
         const Finding& shown = *pairs.front().front();
         text += "\n" + report_in(folder, shown);
@@ -184,12 +240,13 @@ std::string contradictions_page(const CampaignResult& result, const std::vector<
         "`standee verify report` writes this page, which belongs to [contradictions in the "
         "rules](../contradictions.md). A campaign of {} turns, {} plays and {} rounds (seed {}) "
         "tried the rules of the four editions. It combines effects freely, whether or not a "
-        "printed card does. Every board is as small as it can be: if any one thing is removed from "
+        "printed card does; what printed cards do comes first. Every board is as small as it can "
+        "be: if any one thing is removed from "
         "it, it no longer shows the finding.\n\n",
         result.turns, result.plays, result.rounds, result.plan.seed);
-    for (std::size_t i = 1; i < finding_kinds; ++i) {
-        const auto kind = static_cast<FindingKind>(i);
-        text += fmt::format("## {}\n\n{}\n\n", capitalised(words_of(kind)), introductions.at(i));
+    for (const FindingKind kind : page_order) {
+        text += fmt::format("## {}\n\n{}\n\n", capitalised(words_of(kind)),
+                            introductions.at(static_cast<std::size_t>(kind)));
         switch (kind) {
             case FindingKind::order_dependence: text += section_of_orders(result, folder); break;
             case FindingKind::dead_clause: text += section_of_dead_clauses(result.tally); break;

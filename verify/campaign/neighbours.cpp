@@ -13,6 +13,7 @@
 
 #include "lib/condition.hpp"
 #include "lib/error.hpp"
+#include "verify/generate/possible.hpp"
 #include "verify/shrink/document.hpp"
 #include "verify/shrink/edits.hpp"
 
@@ -225,6 +226,7 @@ bool Neighbours::make(std::uint64_t number, Dice dice, Case& tried) const {
         }
         if (made) {
             tried = std::move(*made);
+            generate::make_possible(tried.scene);
             return true;
         }
     }

@@ -23,21 +23,14 @@ constexpr std::array names_who_chooses{"monster.focus-initiative"_clause,
                                        "command.grant-control"_clause,
                                        "summon.no-focus"_clause};
 
-/// Whether the edition's rulebook has the clause, on its pages or in what it says otherwise.
-bool is_in_rulebook(Clause clause, EditionId id) {
-    const ClauseEntry& entry = entry_of(clause);
-    return pages_for(entry, id).has_value() ||
-           std::ranges::find(entry.differs, id, &ClauseDifference::edition) != entry.differs.end();
-}
-
 /// Whoever acts by the monster rules: what these leave open the party decides [monster.ambiguity].
 bool acts_by_monster_rules(const Scene& scene, const std::string& id) {
     const Figure* figure = scene.find(id);
     return figure != nullptr && figure->kind != Kind::character && figure->kind != Kind::objective;
 }
 
-/// Whether somebody has to choose. The number of a standee is drawn; an order of effects is found as
-/// an order dependence, which says of which effects.
+/// Whether somebody has to choose. The number of a standee is drawn; an order of effects is found
+/// as an order dependence, which says of which effects.
 bool needs_somebody(const event::Choice& choice) {
     return choice.options.size() > 1 && choice.of != ChoiceKind::number &&
            choice.of != ChoiceKind::effects;
@@ -54,13 +47,6 @@ void add_gaps(const Scene& before, std::span<const Event> events, std::vector<Vi
     for (const Event& event : events) {
         if (!is_printed(event)) {
             continue;
-        }
-        if (!is_in_rulebook(event.clause, rules.id)) {
-            add_finding(found, {FindingKind::gap,
-                                {event.clause},
-                                "not in this rulebook",
-                                "it happens by " + std::string{event.clause.id()},
-                                std::string{rules.title()} + " has no such rule"});
         }
         const auto* choice = std::get_if<event::Choice>(&event.what);
         if (choice == nullptr || !needs_somebody(*choice)) {

@@ -52,6 +52,9 @@ std::vector<Violation> missing_outcomes(const Case& tried) {
         turn.turn = *tried.scene.turn;
         add_missing_outcomes(tried.scene, turn, found);
     }
+    if (tried.kind() == CaseKind::round) {
+        add_missing_outcomes_of_round(tried, found);
+    }
     each_step_played(tried, [&](const Scene& before, const PlayStep& step, const Played&) {
         add_missing_outcomes(before, step, found);
     });

@@ -30,8 +30,8 @@ std::vector<Violation> stage_overlaps(const Edition& rules);
 /// order changes the outcome, what comes of either [FindingKind::order_dependence].
 std::vector<Violation> order_dependences(const Case& tried);
 
-/// Gaps: what happens in the case by a clause that the edition's rulebook does not have, and
-/// choices of which no clause says who makes them.
+/// Gaps: choices of which no clause says who makes them. A term that the edition does not have,
+/// such as a teleport in Gloomhaven, is none: no card of the edition uses it.
 std::vector<Violation> gaps(const Case& tried);
 /// The same of events that have happened on a scene.
 std::vector<Violation> gaps_in(const Scene& before, std::span<const Event> events);
@@ -40,8 +40,8 @@ std::vector<Violation> gaps_in(const Scene& before, std::span<const Event> event
 /// result.
 std::vector<Violation> hidden_ties(const Case& tried);
 
-/// Turns, of a play or alone, of which the rules allow no outcome: consuming an element prevents
-/// what it would be consumed for, and not consuming it does not.
+/// Turns, of a play or alone, and rounds of which the rules allow no outcome: consuming an element
+/// prevents what it would be consumed for, and not consuming it does not.
 std::vector<Violation> missing_outcomes(const Case& tried);
 
 /// All of these that a case shows, and its order dependences: what a campaign looks for in each.

@@ -21,6 +21,7 @@ void add_order_dependences(const Scene& before, const PlayStep& step, const Play
                            std::vector<Violation>& found);
 void add_gaps(const Scene& before, std::span<const Event> events, std::vector<Violation>& found);
 void add_missing_outcomes(const Scene& before, const PlayStep& step, std::vector<Violation>& found);
+void add_missing_outcomes_of_round(const Case& tried, std::vector<Violation>& found);
 void add_hidden_ties(const Scene& before, const PlayStep& step, const Played& played,
                      std::vector<Violation>& found);
 

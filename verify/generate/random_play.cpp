@@ -5,6 +5,7 @@
 
 #include "verify/generate/parts.hpp"
 #include "verify/generate/play_parts.hpp"
+#include "verify/generate/possible.hpp"
 
 namespace standee::generate {
 namespace {
@@ -150,6 +151,7 @@ std::vector<std::string> play_steps_on(Dice& dice, const Scene& scene) {
 verify::Case random_play(Dice& dice, std::span<const Edition> editions) {
     verify::Case tried;
     tried.scene = play_scene(dice, editions);
+    make_possible(tried.scene);
     tried.steps = play_steps_on(dice, tried.scene);
     Dice apart = dice;  // so that what is drawn after it stays as it is
     if (apart.percent(25)) {
@@ -160,6 +162,7 @@ verify::Case random_play(Dice& dice, std::span<const Edition> editions) {
     if (apart.percent(50)) {
         attack_an_area(apart, tried);
     }
+    make_possible(tried.scene);
     return tried;
 }
 

@@ -11,6 +11,7 @@
 #include "lib/edition.hpp"
 #include "lib/error.hpp"
 #include "verify/generate/parts.hpp"
+#include "verify/generate/possible.hpp"
 #include "verify/generate/random_round.hpp"
 #include "verify/generate/round_characters.hpp"
 #include "verify/generate/schema_ability.hpp"
@@ -298,6 +299,7 @@ verify::Case random_round_case(Dice& dice, const Edition& edition) {
     options.max_enemies = 3;
     verify::Case tried{random_round(dice, options)};
     Scene& scene = tried.scene;
+    make_possible(scene);
     for (auto& [set, card] : scene.cards) {
         add_elements(dice, card);
     }

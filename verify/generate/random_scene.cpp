@@ -2,6 +2,7 @@
 
 #include "lib/edition.hpp"
 #include "verify/generate/parts.hpp"
+#include "verify/generate/possible.hpp"
 
 namespace standee::generate {
 namespace {
@@ -91,6 +92,7 @@ Scene random_scene(Dice& dice, const GeneratorOptions& options) {
     if (apart.percent(12)) {
         make_enemies_mortal(apart, scene);
     }
+    make_possible(scene);
     name_places(apart, scene);
     return scene;
 }

@@ -8,6 +8,7 @@
 #include "lib/error.hpp"
 #include "lib/hex.hpp"
 #include "lib/rule_switches.hpp"
+#include "verify/generate/possible.hpp"
 #include "verify/shrink/document.hpp"
 #include "verify/shrink/edits.hpp"
 
@@ -174,18 +175,28 @@ private:
     const StillFails& shows_;
 };
 
+/// A board that a game can come to stays one.
+StillFails kept_possible(const Case& tried, const StillFails& shows) {
+    if (!generate::is_possible(tried.scene)) {
+        return shows;
+    }
+    return
+        [&shows](const Case& other) { return generate::is_possible(other.scene) && shows(other); };
+}
+
 }  // namespace
 
 Case smallest(const Case& tried, const StillFails& shows) {
     const Edition printed = without_house_rules(tried.scene.edition);
-    return read_case(Shrinker{write_case(tried), printed, shows}.run(), &printed);
+    const StillFails possible = kept_possible(tried, shows);
+    return read_case(Shrinker{write_case(tried), printed, possible}.run(), &printed);
 }
 
 bool is_one_minimal(const Case& tried, const StillFails& shows) {
     const Json document = write_case(tried);
     const Edition printed = without_house_rules(tried.scene.edition);
     return std::ranges::none_of(deletions(document), [&](const std::string& place) {
-        return legal_and_shows(without(document, place), printed, shows);
+        return legal_and_shows(without(document, place), printed, kept_possible(tried, shows));
     });
 }
 

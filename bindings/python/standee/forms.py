@@ -31,6 +31,13 @@ AgainstAnswer = TypedDict("AgainstAnswer", {
     "incidents": List["AgainstAnswerIncident"],
     # The differences, each listed once, the smallest case first.
     "differences": List["AgainstAnswerDifference"],
+    # Wrong rules that Standee knows, and how many of them would have changed one of the answers
+    # that agree. A sample of these is looked at.
+    "wrongRules": "AgainstAnswerWrongRules",
+    # Why a result without differences means little; empty if it does not.
+    "warnings": List[str],
+    # What was learned of the command before. Left out if cases are drawn as they are.
+    "learned": NotRequired["AgainstAnswerLearned"],
     # The reason why some cases were not asked; left out if all were asked.
     "stopped": NotRequired[str],
 })
@@ -49,6 +56,9 @@ AgainstAnswerDifference = TypedDict("AgainstAnswerDifference", {
     # The wrong rule that explains the command's answers; left out if no single rule explains
     # them.
     "wrongRule": NotRequired[str],
+    # What the scenes of all these cases have and few others do; left out if there is nothing of
+    # the kind.
+    "shared": NotRequired[List[str]],
     # Cases that differ in this way.
     "count": "AgainstAnswerCount",
     # The same number by edition.
@@ -851,6 +861,17 @@ PlayAnswer = TypedDict("PlayAnswer", {
     "scene": "Scene",
 })
 
+# Which properties hold in the cases that were tried, and a case for each that does not.
+PropertyAnswer = TypedDict("PropertyAnswer", {
+    "format": Literal['property-answer/1'],
+    "plan": "AgainstAnswerPlan",
+    # Cases tried.
+    "cases": "PropertyAnswerCount",
+    "properties": List["PropertyAnswerPropertiesItem"],
+})
+
+PropertyAnswerCount: TypeAlias = int
+
 # A line with the initiative order, if reasons are given; a line for each event; and a last line
 # that says why the round stopped, or that the turns of standee act are over.
 RoundLine: TypeAlias = Union["RoundLineInitiative", "RoundLineEvent", "RoundLineChoice", "RoundLineDraw", "RoundLineParty", "RoundLineCharacter", "RoundLineOver", "RoundLineActed"]
@@ -1111,7 +1132,7 @@ Rules = TypedDict("Rules", {
     # [range.default]
     "attacksAtOwnRange": NotRequired[bool],
     # the order of an attack's arithmetic [attack.order]
-    "attackStages": NotRequired[Literal['shield-last', 'ward-and-brittle-last']],
+    "attackStages": NotRequired[Union[Literal['shield-last', 'ward-and-brittle-last'], List[Literal['bonuses', 'cards', 'shield', 'ward-and-brittle']]]],
     # which cards are drawn with advantage and disadvantage [attack.rolling]
     "twoCards": NotRequired[Literal['first-two', 'after-rolling']],
     # whether a character picks its card with advantage [attack.advantage]
@@ -1137,7 +1158,7 @@ Rules = TypedDict("Rules", {
     # proximity]
     "focusByProximity": NotRequired[bool],
     # the order of the criteria for choosing the hex to attack from [monster.move-max-targets]
-    "destination": NotRequired[Literal['focus-first', 'targets-first']],
+    "destination": NotRequired[Union[Literal['focus-first', 'targets-first'], List[Literal['fewest-negative-hexes', 'within-points', 'no-disadvantage-on-focus', 'most-targets', 'fewest-disadvantaged', 'fewest-points']]]],
     # whether a monster that cannot attack this turn heads for the hex of its best attack, or for
     # the nearest hex from which to attack its focus [monster.move-max-targets]
     "headsForBestAttack": NotRequired[bool],
@@ -2160,6 +2181,8 @@ VerifyAnswer = TypedDict("VerifyAnswer", {
     "findings": List["VerifyAnswerFinding"],
     # With --rules: findings left out because the edition as printed has them too.
     "printedToo": NotRequired["VerifyAnswerCount"],
+    # With --rules: what the house rules do to cases that the executable rulebook plays.
+    "houseRule": NotRequired["VerifyAnswerHouseRule"],
 })
 
 VerifyAnswerCount: TypeAlias = int
@@ -2243,6 +2266,26 @@ AgainstAnswerPlan = TypedDict("AgainstAnswerPlan", {
     "editions": List[Union["Edition", "AgainstAnswerPlanEditionsItemEdition"]],
     # Index and count of each part; the whole campaign if left out.
     "shards": NotRequired[List[List[int]]],
+})
+
+# Wrong rules that Standee knows, and how many of them would have changed one of the answers that
+# agree. A sample of these is looked at.
+AgainstAnswerWrongRules = TypedDict("AgainstAnswerWrongRules", {
+    "known": "AgainstAnswerCount",
+    "wouldShow": "AgainstAnswerCount",
+})
+
+# What was learned of the command before. Left out if cases are drawn as they are.
+AgainstAnswerLearned = TypedDict("AgainstAnswerLearned", {
+    # How many questions were asked for it.
+    "questions": "AgainstAnswerCount",
+    # Whether the command answers turns.
+    "turns": bool,
+    # Whether it answers plays.
+    "plays": bool,
+    # What it was asked about and never answered: "ability/attack/area". Cases are drawn without
+    # it.
+    "unknown": List[str],
 })
 
 DeckCard = TypedDict("DeckCard", {
@@ -2694,6 +2737,28 @@ PlayAnswerContestedItem = TypedDict("PlayAnswerContestedItem", {
     "clause": "ClauseId",
     "taken": str,
     "otherwise": str,
+})
+
+PropertyAnswerPropertiesItemCounterexample = TypedDict("PropertyAnswerPropertiesItemCounterexample", {
+    # The number of the first case.
+    "number": "PropertyAnswerCount",
+    # The case, shrunk.
+    "case": "VerifyAnswerCase",
+    # The events, or the options of the turn.
+    "answer": List[Any],
+    "replay": str,
+})
+
+PropertyAnswerPropertiesItem = TypedDict("PropertyAnswerPropertiesItem", {
+    "name": str,
+    "holds": bool,
+    # How often it was looked at. Only of a property that holds, as are met and unknown.
+    "moments": NotRequired["PropertyAnswerCount"],
+    # How often the left side of an implies held; all times if there is none.
+    "met": NotRequired["PropertyAnswerCount"],
+    # How often it depended on what is not known.
+    "unknown": NotRequired["PropertyAnswerCount"],
+    "counterexample": NotRequired["PropertyAnswerPropertiesItemCounterexample"],
 })
 
 RoundLineInitiativeInitiativeItem = TypedDict("RoundLineInitiativeInitiativeItem", {
@@ -3713,4 +3778,42 @@ VerifyAnswerFound = TypedDict("VerifyAnswerFound", {
     "no-consistent-outcome": "VerifyAnswerCount",
     "ruling-against-text": "VerifyAnswerCount",
     "edition-divergence": "VerifyAnswerCount",
+})
+
+VerifyAnswerHouseRuleFormulasItem = TypedDict("VerifyAnswerHouseRuleFormulasItem", {
+    "name": str,
+    "formula": str,
+    # The clause that it replaces.
+    "clause": "ClauseId",
+    # Whether a switch says the same, so that the engine plays by it too.
+    "bySwitch": bool,
+    # How often the rulebook came to it.
+    "lookedAt": "VerifyAnswerCount",
+})
+
+VerifyAnswerHouseRuleEffectsItem = TypedDict("VerifyAnswerHouseRuleEffectsItem", {
+    "kind": Literal['paradox', 'several', 'nothing', 'impossible', 'changed', 'tie-appears', 'tie-vanishes', 'refused'],
+    "contradiction": bool,
+    # The name of the formula that contradicts itself.
+    "formula": NotRequired[str],
+    # Cases that show it.
+    "count": "VerifyAnswerCount",
+    # The number of the first case.
+    "number": "VerifyAnswerCount",
+    "printed": str,
+    "house": str,
+    # The smallest case found.
+    "case": "VerifyAnswerCase",
+    "replay": str,
+})
+
+# With --rules: what the house rules do to cases that the executable rulebook plays.
+VerifyAnswerHouseRule = TypedDict("VerifyAnswerHouseRule", {
+    "cases": "VerifyAnswerCount",
+    # Cases with another answer, or none.
+    "changed": "VerifyAnswerCount",
+    "formulas": List["VerifyAnswerHouseRuleFormulasItem"],
+    "effects": List["VerifyAnswerHouseRuleEffectsItem"],
+    # Why nothing was found.
+    "silences": List[str],
 })

@@ -19,7 +19,8 @@ FAULTS = (
     "always-moves", "sees-invisible", "walks-through-enemies", "ends-on-allies",
     "no-adjacent-disadvantage", "doors-stand-open", "difficult-costs-one", "flying-pays",
     "muddle-ignored", "moves-too-far", "immobilized-moves", "stunned-acts", "disarmed-attacks",
-    "reaches-too-far", "sees-through-walls",
+    "reaches-too-far", "sees-through-walls", "later-first", "proximity-ignored", "allies-block",
+    "idle-ranged",
 )
 FAULT = os.environ.get("FAULT", "")
 if FAULT and FAULT not in FAULTS:
@@ -145,6 +146,8 @@ class Card:
         disarmed = "disarm" in self.conditions and FAULT != "disarmed-attacks"
         if not self.attacks or disarmed:  # it moves as for a melee attack on one target
             self.attacks, self.range, self.ranged, self.targets = False, 1, False, 1
+            if FAULT == "idle-ranged" and self.stat("range") is not None:
+                self.range = self.stat("range")
             self.disadvantage = self.advantage = False
         if "immobilize" in self.conditions and FAULT != "immobilized-moves":
             self.points = 0
@@ -235,7 +238,7 @@ class Order:
         if first is second:
             return a is not first and (b is first or lower_standee(a, b))
         if one[0] != other[0]:
-            return one[0] < other[0]
+            return one[0] > other[0] if FAULT == "later-first" else one[0] < other[0]
         if self.rests(first) or self.rests(second):
             return self.rests(second) and not self.rests(first)
         if first["kind"] == second["kind"] == "character" and None not in (one[1], other[1]):
@@ -338,7 +341,7 @@ class Turn:
         if other["kind"] == "objective":
             return False
         if other["side"] == self.actor["side"] or FAULT == "walks-through-enemies":
-            return True
+            return FAULT != "allies-block"
         unseen = other["id"] not in self.enemies
         return unseen and self.edition in ("frosthaven", "gloomhaven-2")
 
@@ -442,7 +445,7 @@ class Turn:
 
     def foremost(self, ids):
         """The candidates that no other one precedes: by range, then in the initiative order."""
-        if self.edition != "jaws-of-the-lion" and ids:
+        if self.edition != "jaws-of-the-lion" and ids and FAULT != "proximity-ignored":
             least = min(self.range_to(id_) for id_ in ids)
             ids = {id_ for id_ in ids if self.range_to(id_) == least}
         return {a for a in ids if not any(

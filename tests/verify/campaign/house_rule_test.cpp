@@ -9,13 +9,14 @@
 #include "tests/support/errors.hpp"
 #include "tests/support/small_rules.hpp"
 #include "verify/campaign/report.hpp"
+#include "verify/formulas/house_rules.hpp"
 
 namespace standee::verify {
 namespace {
 
 Edition read(const char* document) {
     const Json json = Json::parse(document);
-    return read_house_rules(Reader{json});
+    return formulas::read_house_rules(Reader{json}).edition;
 }
 
 CampaignPlan plan_of(std::uint64_t cases) {

@@ -97,7 +97,7 @@ TEST(Neighbours, OfAnExpansionStayInItToo) {
 TEST(OneCase, IsTriedAloneAndShowsWhatTheCampaignShowed) {
     CampaignPlan plan = around(drawn(0));
     plan.around.reset();
-    plan.cases = 3000;
+    plan.cases = 8000;
     const CampaignResult whole = run_campaign(plan);
     ASSERT_FALSE(whole.findings.empty());
     for (const Finding& finding : whole.findings) {

@@ -1,0 +1,64 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "verify/against/features.hpp"
+#include "verify/against/program.hpp"
+#include "verify/campaign/campaign.hpp"
+#include "verify/campaign/source.hpp"
+#include "verify/case.hpp"
+
+namespace standee::against {
+
+/// What a command supports, as far as it can be learned from its answers to some hundred questions:
+/// which features of turns and of plays it knows.
+class Support {
+public:
+    /// Asks the command about cases of the plan as they are drawn and, if many are unsupported,
+    /// about cases with one feature more than it is known to answer. The same command gives the
+    /// same result.
+    static Support learn(const verify::CampaignPlan& plan, const verify::CaseSource& source,
+                         Program& program);
+
+    /// Whether cases are drawn by what was learned; if not, they are drawn as they are.
+    [[nodiscard]] bool restricts() const { return restricts_; }
+    /// A case that the command should answer: drawn, or an answered one with small changes, without
+    /// what it does not know. A pure function of the number. False if none comes of it.
+    bool make(std::uint64_t number, verify::Case& tried) const;
+
+    /// How many questions were asked to learn this.
+    [[nodiscard]] std::uint64_t questions() const { return questions_; }
+    [[nodiscard]] bool answers_turns() const { return turns_.answers; }
+    [[nodiscard]] bool answers_plays() const { return plays_.answers; }
+    /// Features that it was asked about and never answered, without those that contain another.
+    [[nodiscard]] std::vector<std::string> unknown() const;
+
+private:
+    /// What was learned about one kind of case.
+    struct Kind {
+        bool play = false;
+        bool answers = false;
+        Features known;
+        Features met;
+        std::vector<verify::Case> answered;  ///< some, to vary
+
+        [[nodiscard]] bool knows(const std::string& feature) const {
+            return known.contains(feature);
+        }
+    };
+    class Lesson;
+
+    bool draw(const Kind& kind, std::uint64_t number, verify::Case& tried) const;
+    bool vary(const Kind& kind, std::uint64_t number, verify::Case& tried) const;
+
+    const verify::CaseSource* source_ = nullptr;
+    std::vector<Edition> editions_;
+    std::uint64_t seed_ = 0;
+    bool restricts_ = false;
+    std::uint64_t questions_ = 0;
+    Kind turns_, plays_;
+};
+
+}  // namespace standee::against
