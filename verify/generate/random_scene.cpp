@@ -92,6 +92,7 @@ Scene random_scene(Dice& dice, const GeneratorOptions& options) {
         make_enemies_mortal(apart, scene);
     }
     name_places(apart, scene);
+    head_for_places(apart, scene);
     return scene;
 }
 
