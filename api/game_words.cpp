@@ -311,7 +311,7 @@ std::string answers_words(const Session& session, const MapStyle& style) {
 std::string status_words(const Session& session, const MapStyle& style) {
     const Scene& scene = session.scene();
     std::string text =
-        fmt::format("Round {}. Elements: {}.\n", scene.progress.round, elements_of(scene));
+        fmt::format("Round {}. Elements: {}.\n", session.state().round(), elements_of(scene));
     std::size_t widest = 0;
     for (const Figure& figure : scene.figures) {
         widest = std::max(widest, figure.id.size());

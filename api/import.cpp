@@ -23,7 +23,8 @@ ghs::Setting read_setting(const Reader& options) {
     ghs::Setting setting{.resolved = {options.integer_or("level", 1, limits::level),
                                       options.integer_or("characters", 2, parties)},
                          .prosperity = options.integer_at("prosperity", anything),
-                         .round = options.integer_at("round", anything)};
+                         .round = options.integer_at("round", anything),
+                         .character_hp = options.integer_at("characterHp", limits::at_least_one)};
     if (const auto rank = options.find("rank")) {
         setting.rank = ranks[rank->one_of(ranks, "rank")];
     }
@@ -109,8 +110,9 @@ struct Source {
     Imported (*import)(const Json* document, const Reader& options);
 };
 
-constexpr std::array<std::string_view, 8> ghs_options{"deck", "labels",     "level", "characters",
-                                                      "rank", "prosperity", "round", "edition"};
+constexpr std::array<std::string_view, 9> ghs_options{"deck",       "labels",  "level",
+                                                      "characters", "rank",    "prosperity",
+                                                      "round",      "edition", "characterHp"};
 constexpr std::array<std::string_view, 2> mover_options{"link", "drop"};
 constexpr std::array<std::string_view, 10> vgb_options{"tiles",  "scenario",  "players", "level",
                                                        "reveal", "character", "ghs",     "labels",

@@ -12,11 +12,11 @@ namespace standee::api {
 
 /// The options of `import` for all its sources. They are the command's options, but files are
 /// given as documents.
-inline constexpr std::array<std::string_view, 27> import_options{
+inline constexpr std::array<std::string_view, 28> import_options{
     "from",       "notes",  "deck",      "labels", "level",  "characters", "rank",
     "prosperity", "round",  "edition",   "link",   "drop",   "tiles",      "scenario",
     "players",    "reveal", "character", "ghs",    "seed",   "rooms",      "sections",
-    "room",       "place",  "list",      "scene",  "update", "decks"};
+    "room",       "place",  "list",      "scene",  "update", "decks",      "characterHp"};
 
 /// What was read or written, and one line for each thing that it leaves out or assumes.
 struct Imported {

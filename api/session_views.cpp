@@ -207,7 +207,7 @@ Json outcome_json(const Session& session, const Outcome& outcome, bool boards) {
 
 Json state_json(const Session& session) {
     const Scene& scene = session.scene();
-    Json json{{"scene", write_scene(scene)},          {"round", scene.progress.round},
+    Json json{{"scene", write_scene(scene)},          {"round", session.state().round()},
               {"order", order_json(scene)},           {"turns", turns_json(scene)},
               {"decks", decks_json(session.state())}, {"hands", hands_json(session.state())},
               {"done", session.done().size()},        {"undone", session.undone().size()}};

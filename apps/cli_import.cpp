@@ -26,6 +26,11 @@ void add_ghs_options(CLI::App& command, ImportArguments& arguments) {
         ->type_name("RANK");
     command.add_option("--prosperity", arguments.prosperity, "Prosperity level")->type_name("N");
     command.add_option("--round", arguments.round, "Round")->type_name("N");
+    command
+        .add_option("--character-hp", arguments.character_hp,
+                    "Maximum hit points of the character, for bosses that depend on them")
+        ->check(CLI::Range(1, 99'999).description(""))
+        ->type_name("N");
     command.add_option("--label", arguments.labels, "A label file with the texts of cards")
         ->type_name("FILE")
         ->allow_extra_args(false);

@@ -167,6 +167,7 @@ struct ImportArguments {
     std::string rank;  ///< only "normal" or only "elite"; both if empty
     std::optional<int> prosperity;
     std::optional<int> round;
+    std::optional<int> character_hp;  ///< the maximum hit points of the character
     bool json = false;
 };
 

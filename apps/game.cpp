@@ -75,7 +75,7 @@ private:
         }
         const std::vector<std::string> journal = session_.journal();
         if (!journal.empty()) {
-            out << "Round " << session_.scene().progress.round
+            out << "Round " << session_.state().round()
                 << ". The last command was: " << journal.back() << '\n';
         }
         out << api::game_map(session_, style_) << "Type help for the commands.\n"
@@ -254,7 +254,7 @@ void run_game_list(const std::string& folder, Run& run) {
                 continue;
             }
             const Session session = Session::load(saved);
-            std::cout << file << ": round " << session.scene().progress.round << ", "
+            std::cout << file << ": round " << session.state().round() << ", "
                       << session.journal().size() << " commands. " << session.waiting().says
                       << '\n';
         } catch (const InputError&) {

@@ -227,6 +227,7 @@ ghs::Setting setting_of(const ImportArguments& arguments) {
     ghs::Setting setting{.resolved = {arguments.level, arguments.characters},
                          .prosperity = arguments.prosperity,
                          .round = arguments.round,
+                         .character_hp = arguments.character_hp,
                          .rank = arguments.rank};
     if (!arguments.edition.empty()) {
         const Json name = arguments.edition;

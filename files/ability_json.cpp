@@ -12,6 +12,9 @@ namespace {
 constexpr std::array move_fields{
     field<&MoveAbility::points>("points").within(limits::points).required(),
     field<&MoveAbility::jump>("jump"),
+    field<&MoveAbility::towards>("towards").id().says(
+        "The figure moves towards the closest of the hexes that the map marks so, whomever "
+        "it focuses on; startingHex: towards the closest starting hex."),
 };
 constexpr std::array teleport_fields{
     field<&TeleportAbility::range>("range").within(limits::points).required()};

@@ -13,7 +13,6 @@ namespace {
 
 constexpr std::array<std::string_view, 2> origins{"summoned", "spawned"};
 constexpr std::array<std::string_view, 1> other_decks{"character"};
-constexpr std::array<std::string_view, 1> goals{"startingHex"};
 
 /// A number, or `[leading, second]` for a character and for its summons, who have theirs.
 void read_initiative(const Reader& reader, Figure& figure) {
@@ -223,9 +222,10 @@ constexpr std::array nature_fields{
         .named(other_decks, "whose modifier deck it has")
         .says("The figure draws from the modifier deck of the character, who must be the only "
               "one."),
-    field_as<FlagWord, &Figure::heads_for_start>("headsFor")
-        .named(goals, "what it moves towards")
-        .says("The figure moves towards the closest starting hex of the map."),
+    field<&Figure::heads_for>("headsFor")
+        .id()
+        .says("The figure moves towards the closest of the hexes that the map marks so; "
+              "startingHex: towards the closest starting hex."),
     field<&Figure::water_only>("waterOnly")
         .says("To the figure water tiles are corridors, and all other hexes obstacles."),
     special_field<read_unaffected, write_unaffected>(

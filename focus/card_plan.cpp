@@ -99,7 +99,7 @@ MoveKind kind_of(const Ability& ability, const Figure& actor) {
                       .clause = "monster.focus-path"_clause}};
 }
 
-/// Adds a move to the plan, if `ability` is one that is performed.
+/// Adds a move to the plan, if `ability` is one that is performed [card.heads-for].
 void add_move(const Ability& ability, const Figure& actor, CardPlan& plan, MoveKind& kind) {
     const MoveKind this_kind = kind_of(ability, actor);
     if (this_kind == MoveKind::none) {
@@ -107,6 +107,7 @@ void add_move(const Ability& ability, const Figure& actor, CardPlan& plan, MoveK
     }
     int points = 0;
     if (const auto* move = std::get_if<MoveAbility>(&ability.what)) {
+        plan.heads_for = move->towards.empty() ? plan.heads_for : move->towards;
         points =
             actor.has(Condition::immobilize) ? 0 : std::max(0, *move->points.against(actor.move));
     } else {
@@ -170,6 +171,7 @@ CardPlan plan_card(const Scene& scene, const TurnOrder& turn, const Figure& acto
                    std::size_t passed_over) {
     CardPlan plan;
     plan.acts = can_act(actor);
+    plan.heads_for = actor.heads_for;
     std::vector<const Ability*> card;
     flatten(turn.abilities ? *turn.abilities : summon_card(), actor, card);
     MoveKind kind = MoveKind::none;

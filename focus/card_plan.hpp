@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <limits>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "lib/scene.hpp"
@@ -36,7 +37,8 @@ struct CardPlan {
     /// How near to its path an enemy must be to be attacked along its moves; none: no such attack
     /// [card.along-move].
     std::optional<int> along;
-    FocusAbility focus;  ///< as usual, unless the card says otherwise [card.focus-farthest]
+    std::string heads_for;  ///< it moves towards these hexes and not towards a focus
+    FocusAbility focus;     ///< as usual, unless the card says otherwise [card.focus-farthest]
 };
 
 /// What a summon performs: Move +0, Attack +0 with its own stats [summon.card].

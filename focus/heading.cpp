@@ -1,11 +1,12 @@
 #include <algorithm>
 
+#include "focus/marked_hexes.hpp"
 #include "focus/turn_memory.hpp"
 #include "lib/clause.hpp"
 #include "lib/error.hpp"
 #include "lib/words.hpp"
 
-// The turn of a figure whose stat card has it move towards a starting hex.
+// The turn of a figure whose stat card or ability card has it move towards hexes of the map.
 
 namespace standee {
 namespace {
@@ -48,7 +49,8 @@ void put_in_order(const Scene& scene, TurnAnswer& answer) {
     });
 }
 
-void tell_heading(const ReasonLog& narrator, const std::vector<TurnOption>& options) {
+void tell_heading(const ReasonLog& narrator, const std::string& goal,
+                  const std::vector<TurnOption>& options) {
     if (!narrator.enabled()) {
         return;
     }
@@ -56,18 +58,21 @@ void tell_heading(const ReasonLog& narrator, const std::vector<TurnOption>& opti
     for (const TurnOption& move : options) {
         kept.push_back(text_of(move.end));
     }
-    narrator.tell("card.heads-for"_clause, "it moves towards the closest starting hex",
+    narrator.tell("card.heads-for"_clause,
+                  "it moves towards the closest " +
+                      (goal == starting_hex ? "starting hex" : "hex marked \"" + goal + '"'),
                   std::move(kept));
 }
 
 }  // namespace
 
-/// Where its moves may end on the way to the closest starting hex; a figure
+/// Where its moves may end on the way to the closest hex that it heads for; a figure
 /// that stands in one does not block the path [card.heads-for].
 std::vector<HexIndex> TurnPlanner::Memory::ends_towards_start() {
     Cost least = Cost::none();
     std::vector<HexIndex> ends;
-    for (const Hex hex : situation.scene->map.starting_hexes) {
+    for (const Hex hex :
+         hexes_headed_for(situation.scene->map, situation.card.heads_for, situation.actor->id)) {
         const HexIndex goal = situation.board->find(hex);
         onward.prepare(*situation.board, gait_of(*situation.actor, situation.card.manner),
                        *situation.edition, situation.presence, goal);
@@ -111,14 +116,6 @@ TurnAnswer TurnPlanner::Memory::attack_in_place(const Scene& moved, const CardPl
 }
 
 TurnAnswer TurnPlanner::Memory::answer_heading(const Scene& scene, const ReasonLog& narrator) {
-    if (scene.map.starting_hexes.empty()) {
-        throw InputError{{.code = ErrorCode::missing_field,
-                          .pointer = "/map/startingHexes",
-                          .found = "none",
-                          .expected = "the starting hexes, as \"" + situation.actor->id +
-                                      "\" moves towards the closest of them",
-                          .clause = "card.heads-for"_clause}};
-    }
     TurnAnswer answer;
     answer.figure = situation.actor_index;
     answer.focus_held = situation.held.has_value();
@@ -130,11 +127,12 @@ TurnAnswer TurnPlanner::Memory::answer_heading(const Scene& scene, const ReasonL
     }
     TurnAnswer moves;
     write_options(moves);
-    tell_heading(narrator, moves.options);
+    tell_heading(narrator, situation.card.heads_for, moves.options);
     CardPlan in_place = situation.card;
     in_place.points = 0;
     in_place.moves.clear();
     in_place.along.reset();
+    in_place.heads_for.clear();
     if (!in_place.attack.made) {
         answer.options = std::move(moves.options);
         return answer;

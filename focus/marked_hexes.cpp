@@ -1,5 +1,6 @@
 #include "focus/marked_hexes.hpp"
 
+#include "lib/ability.hpp"
 #include "lib/clause.hpp"
 #include "lib/error.hpp"
 
@@ -15,6 +16,22 @@ const std::vector<Hex>& hexes_marked(const Map& map, const std::string& mark) {
                           .clause = "card.marked"_clause}};
     }
     return found->second;
+}
+
+const std::vector<Hex>& hexes_headed_for(const Map& map, const std::string& what,
+                                         const std::string& figure) {
+    if (what != starting_hex) {
+        return hexes_marked(map, what);
+    }
+    if (map.starting_hexes.empty()) {
+        throw InputError{{.code = ErrorCode::missing_field,
+                          .pointer = "/map/startingHexes",
+                          .found = "none",
+                          .expected = "the starting hexes, as \"" + figure +
+                                      "\" moves towards the closest of them",
+                          .clause = "card.heads-for"_clause}};
+    }
+    return map.starting_hexes;
 }
 
 }  // namespace standee

@@ -15,4 +15,9 @@ inline constexpr int any_range = 9'999;
 /// place a card means [card.marked].
 const std::vector<Hex>& hexes_marked(const Map& map, const std::string& mark);
 
+/// Towards which hexes a figure moves that heads for `what`: hexes that the map marks, or
+/// `starting_hex`. Throws InputError where there are none [card.heads-for].
+const std::vector<Hex>& hexes_headed_for(const Map& map, const std::string& what,
+                                         const std::string& figure);
+
 }  // namespace standee

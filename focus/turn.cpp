@@ -247,7 +247,7 @@ TurnAnswer TurnPlanner::Memory::answer_paid(const Scene& scene, const TurnOrder&
         }
         situation.card.points = 0;
     }
-    if (situation.card.acts && situation.actor->heads_for_start) {
+    if (situation.card.acts && !situation.card.heads_for.empty()) {
         return answer_heading(scene, narrator);
     }
     answer.focus_held = situation.held.has_value();

@@ -72,9 +72,15 @@ struct Add {
 
 struct Ability;
 
+/// What a figure may move towards besides hexes that the map marks: a starting hex.
+inline constexpr std::string_view starting_hex = "startingHex";
+
 struct MoveAbility {
     Amount points;
     bool jump = false;
+    /// It goes towards the hexes that the map marks so, or `starting_hex`, and not towards a focus
+    /// [card.heads-for].
+    std::string towards{};
     friend bool operator==(const MoveAbility&, const MoveAbility&) = default;
 };
 struct TeleportAbility {

@@ -96,7 +96,7 @@ struct Figure {
     bool advantage = false;               ///< all its attacks have it [attack.advantage]
     bool attackers_disadvantage = false;  ///< all attacks on it have it [attack.disadvantage]
     bool ignores_summons = false;         ///< it never focuses on a summon [card.focus-farthest]
-    bool heads_for_start = false;         ///< it moves towards a starting hex [card.heads-for]
+    std::string heads_for;                ///< it moves towards these hexes [card.heads-for]
     bool water_only = false;              ///< it stays in water tiles [card.water-only]
     bool minds_no_hazard = false;         ///< hazardous terrain is nothing to it [card.unaffected]
     bool minds_no_water = false;          ///< water tiles are nothing to it [card.unaffected]

@@ -142,6 +142,9 @@ void take_abilities(CardPlan& plan, const std::vector<Ability>& card, std::size_
                     plan.moves.push_back(std::max(0, *points));
                 }
                 plan.gait = move->jump && book.on("move.jump"_clause) ? Gait::jumps : plan.gait;
+                if (!move->towards.empty() && book.on("card.heads-for"_clause, "by a move")) {
+                    plan.heads_for = move->towards;
+                }
             }
         } else if (const auto* teleport = std::get_if<TeleportAbility>(&ability.what);
                    teleport != nullptr && book.on("move.teleport"_clause)) {
@@ -185,6 +188,9 @@ void as_for_single_melee(CardPlan& plan) {
 CardPlan plan_of(const std::vector<Ability>& card, std::size_t others, const Scene& scene,
                  const Figure& actor, const Book& book) {
     CardPlan plan;
+    if (book.on("card.heads-for"_clause)) {
+        plan.heads_for = actor.heads_for;
+    }
     take_abilities(plan, card, others, scene, actor, book);
     if (!plan.attacks || is_disarmed(actor, book)) {
         as_for_single_melee(plan);

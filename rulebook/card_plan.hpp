@@ -33,6 +33,7 @@ struct CardPlan {
     bool always_disadvantaged = false;
     std::optional<int> along;  ///< within so many hexes of its way it attacks everybody
     bool focuses = true;       ///< false: it has no focus, and neither moves nor attacks
+    std::string heads_for;     ///< marked hexes, or starting hexes, that it goes towards instead
     FocusAbility focus;        ///< what the card says about the focus; the usual one otherwise
 };
 

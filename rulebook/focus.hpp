@@ -38,7 +38,7 @@ public:
     const Solution& solve(TurnFacts& facts);
     /// Where the moves of the turn end if they go towards the closest starting hex
     /// [card.heads-for]. What is returned lasts until the next.
-    const Solution& head_for_start(TurnFacts& facts);
+    const Solution& head_for_goal(TurnFacts& facts);
 
 private:
     /// An attack hex with a set of targets.

@@ -7,11 +7,18 @@
 
 namespace standee::rulebook::planning {
 
-const Solution& FocusFinder::head_for_start(TurnFacts& facts) {
+const Solution& FocusFinder::head_for_goal(TurnFacts& facts) {
     facts_ = &facts;
     solution_ = {};
     Cost nearest = Cost::none();
-    const std::vector<Hex>& hexes = facts.scene().map.starting_hexes;
+    const std::string& goal = facts.plan().heads_for;
+    const std::vector<Hex> hexes = goal == starting_hex ? facts.scene().map.starting_hexes
+                                                        : marked_hexes(facts.scene().map, goal);
+    if (hexes.empty()) {
+        ask_for(
+            "card.heads-for"_clause, "a map without starting hexes",
+            "the starting hexes, as " + facts.actor().id + " moves towards the closest of them");
+    }
     for (const Hex hex : hexes) {
         nearest = std::min(nearest, facts.head_for_hex(hex));
     }

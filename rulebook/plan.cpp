@@ -48,12 +48,6 @@ Outcomes outcomes_in(const Table& table, const Scene& scene, const std::string& 
                      std::vector<Ability> abilities) {
     const Figure& figure = *scene.find(id);
     check_moves(table, figure, abilities);
-    const bool stunned = figure.has(Condition::stun) && table.on("condition.stun"_clause);
-    const bool nowhere = figure.heads_for_start && scene.map.starting_hexes.empty();
-    if (nowhere && !stunned && table.on("card.heads-for"_clause)) {
-        ask_for("card.heads-for"_clause, "a map without starting hexes",
-                "the starting hexes, as " + id + " moves towards the closest of them");
-    }
     return plan_next_attack(with_turn(scene, id, std::move(abilities)), table.rules(),
                             table.ground());
 }

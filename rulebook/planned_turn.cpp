@@ -67,10 +67,10 @@ void add(PlannedTurn& answer, TurnFacts& facts, const Solution& solution) {
     }
 }
 
-/// The turn of a figure that moves towards a starting hex: wherever its moves may end, the turn
+/// The turn of a figure that moves towards hexes of the map: wherever its moves may end, the turn
 /// that it would have there without them [card.heads-for].
 void add_heading(PlannedTurn& answer, TurnFacts& facts, std::size_t plan) {
-    const Solution moves = FocusFinder{}.head_for_start(facts);
+    const Solution moves = FocusFinder{}.head_for_goal(facts);
     if (!facts.plan().attacks) {
         add(answer, facts, moves);
         return;
@@ -125,11 +125,11 @@ std::vector<std::vector<std::string>> sets_of(TurnFacts& facts) {
     return sets;
 }
 
-/// Some monsters move towards a starting hex, whomever they focus on [card.heads-for].
-bool heads_for_start(const TurnFacts& facts) {
+/// Some monsters move towards hexes of the map, whomever they focus on [card.heads-for].
+bool heads_for_hexes(const TurnFacts& facts) {
     const bool stunned =
         facts.actor().has(Condition::stun) && facts.book().on("condition.stun"_clause);
-    return facts.actor().heads_for_start && !stunned && facts.book().on("card.heads-for"_clause);
+    return !facts.plan().heads_for.empty() && !stunned;
 }
 
 /// The turn by the first attack on the card that can be made on anybody. Without one the figure has
@@ -177,7 +177,7 @@ PlannedTurn plan_next_attack(const Scene& scene, const Book& book, Ground& groun
     answer.focus_held = facts.held().has_value();
     for (std::size_t plan = 0; plan < facts.plans(); ++plan) {
         facts.take_plan(plan);
-        if (heads_for_start(facts)) {
+        if (heads_for_hexes(facts)) {
             add_heading(answer, facts, plan);
         } else {
             add(answer, facts, solve(facts, plan));

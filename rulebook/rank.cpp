@@ -58,7 +58,7 @@ void take_stats(const Figure& card, Figure& figure) {
     figure.advantage = card.advantage;
     figure.attackers_disadvantage = card.attackers_disadvantage;
     figure.ignores_summons = card.ignores_summons;
-    figure.heads_for_start = card.heads_for_start;
+    figure.heads_for = card.heads_for;
     figure.water_only = card.water_only;
     figure.minds_no_hazard = card.minds_no_hazard;
     figure.minds_no_water = card.minds_no_water;

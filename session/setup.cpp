@@ -328,6 +328,7 @@ void next_round(Table& table) {
         not_possible("The round is not over", asked_first(table.setting(), table.state()));
     }
     table.state().phase = Phase::setup;
+    table.state().round_is_over = false;
     table.state().ready.clear();
     table.state().resting.clear();
     table.edit(
@@ -338,7 +339,7 @@ void next_round(Table& table) {
                 }
             }
         },
-        {"round", "Round " + std::to_string(table.scene().progress.round) + "."});
+        {"round", "Round " + std::to_string(table.state().round()) + "."});
 }
 
 }  // namespace standee

@@ -75,11 +75,15 @@ struct State {
                                          ///< cards are not counted
     AbilityPiles piles;
     std::map<std::string, std::shared_ptr<const BegunLeg>> turns;  ///< the last of each figure
-    std::string last_turn;     ///< the figure whose turn was the last to begin
-    std::string last_planned;  ///< the same of those whom the rules play
-    std::string ended;         ///< how the game has ended
+    std::string last_turn;       ///< the figure whose turn was the last to begin
+    std::string last_planned;    ///< the same of those whom the rules play
+    bool round_is_over = false;  ///< and the next has not begun
+    std::string ended;           ///< how the game has ended
 
     [[nodiscard]] const Scene& scene() const { return *now.scene; }
+    /// The number of the round that is played, or that is over where the game waits for the next.
+    /// The scene counts the next as soon as a round has ended.
+    [[nodiscard]] int round() const { return scene().progress.round - (round_is_over ? 1 : 0); }
 };
 
 /// Something that the rules of play have no event for: "Brute acts at 20".

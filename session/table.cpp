@@ -158,6 +158,7 @@ void Table::follow(const LegAnswer& answer, const BegunLeg& leg) {
     }
     if (std::holds_alternative<leg::EndRound>(leg.leg)) {
         state_.phase = Phase::next_round;
+        state_.round_is_over = true;
     } else if (std::holds_alternative<leg::Turn>(leg.leg)) {
         if (answer.figure.empty()) {
             end_round();

@@ -877,7 +877,7 @@ export interface MonsterSetStatCard {
   attackersDisadvantage?: boolean;
   focusNot?: Array<"summon">;
   modifierDeck?: "character";
-  headsFor?: "startingHex";
+  headsFor?: Id;
   waterOnly?: boolean;
   unaffectedBy?: Array<"hazardous" | "water">;
   bonuses?: Array<Bonus>;
@@ -1092,7 +1092,7 @@ export interface ScenarioRoomFigure {
   attackersDisadvantage?: boolean;
   focusNot?: Array<"summon">;
   modifierDeck?: "character";
-  headsFor?: "startingHex";
+  headsFor?: Id;
   waterOnly?: boolean;
   unaffectedBy?: Array<"hazardous" | "water">;
   cards?: ScenarioRoomFigureCards;
@@ -1603,8 +1603,11 @@ export interface Figure {
   focusNot?: Array<"summon">;
   /** The figure draws from the modifier deck of the character, who must be the only one. */
   modifierDeck?: "character";
-  /** The figure moves towards the closest starting hex of the map. */
-  headsFor?: "startingHex";
+  /**
+   * The figure moves towards the closest of the hexes that the map marks so; startingHex:
+   * towards the closest starting hex.
+   */
+  headsFor?: Id;
   /** To the figure water tiles are corridors, and all other hexes obstacles. */
   waterOnly?: boolean;
   /** Terrain that does not affect the figure. */
@@ -3381,6 +3384,11 @@ export interface AddIf {
 export interface AbilityMove {
   points: number | Relative;
   jump?: boolean;
+  /**
+   * The figure moves towards the closest of the hexes that the map marks so, whomever it focuses
+   * on; startingHex: towards the closest starting hex.
+   */
+  towards?: Id;
 }
 
 export interface AbilityTeleport {
@@ -3803,7 +3811,7 @@ export interface StepSummonFigure {
   attackersDisadvantage?: boolean;
   focusNot?: Array<"summon">;
   modifierDeck?: "character";
-  headsFor?: "startingHex";
+  headsFor?: Id;
   waterOnly?: boolean;
   unaffectedBy?: Array<"hazardous" | "water">;
   cards?: ScenarioRoomFigureCards;
@@ -3855,7 +3863,7 @@ export interface StepSpawnFiguresItem {
   attackersDisadvantage?: boolean;
   focusNot?: Array<"summon">;
   modifierDeck?: "character";
-  headsFor?: "startingHex";
+  headsFor?: Id;
   waterOnly?: boolean;
   unaffectedBy?: Array<"hazardous" | "water">;
   cards?: ScenarioRoomFigureCards;

@@ -35,6 +35,7 @@ struct Context {
     const std::map<std::string, int>* own_attacks = nullptr;    ///< likewise
     const ChangesByRank* changes = nullptr;                     ///< likewise
     std::optional<int> copy;                                    ///< see Setting
+    std::optional<int> character_hp;                            ///< likewise
     std::optional<StatAttack> stat_attack;  ///< of who performs them; none: no text
     std::vector<std::string> summoned;      ///< the sets that the boss's specials summon
     /// The card's text says what is hidden, so it is not performed twice.

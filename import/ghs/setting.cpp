@@ -22,6 +22,7 @@ Context context_of(const Json& file, const Setting& setting, const Labels& label
     context.variables.level = setting.resolved.level;
     context.variables.prosperity = setting.prosperity;
     context.variables.round = setting.round;
+    context.character_hp = setting.character_hp;
     context.rank = setting.rank;
     context.normal_health = &setting.normal_health;
     context.own_ranges = &setting.own_ranges;

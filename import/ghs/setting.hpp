@@ -27,7 +27,8 @@ struct Setting {
     ResolvedFor resolved;
     std::optional<int> prosperity;
     std::optional<int> round;
-    std::string rank;  ///< only "normal" or only "elite"; empty: both
+    std::optional<int> character_hp;  ///< of the character on whom the hit points of a boss depend
+    std::string rank;                 ///< only "normal" or only "elite"; empty: both
     /// Hit points of normal monsters by set, as far as their files are at hand: what limits those
     /// of a summon.
     std::map<std::string, int> normal_health;

@@ -8,6 +8,7 @@
 #include "import/ghs/conditions.hpp"
 #include "import/ghs/lines.hpp"
 #include "import/ghs/sentences.hpp"
+#include "import/ghs/stat_bonus.hpp"
 #include "import/ghs/stat_texts.hpp"
 #include "import/ghs/words.hpp"
 
@@ -110,90 +111,6 @@ struct StatCardReader {
         }
     }
 
-    /// A whole number that an action of the card has by itself.
-    [[nodiscard]] std::optional<int> plain(const Action& action, bool with_parts = false) const {
-        const Computed number = context.compute(action);
-        const bool good = (with_parts || action.parts.empty()) && action.unread.empty() &&
-                          action.newcomers.empty() &&
-                          (action.how == ValueType::fixed || action.how == ValueType::plus ||
-                           (action.how == ValueType::add && action.is("target"))) &&
-                          number.number && *number.number >= 0 &&
-                          *number.number <= limits::points.greatest;
-        return good ? number.number : std::nullopt;
-    }
-
-    /// A condition, a push or a pull that stands with a retaliate.
-    [[nodiscard]] std::optional<Effect> effect_of(const Action& part) const {
-        const auto points = part.is("condition") ? std::nullopt : plain(part);
-        const auto condition = part.is("condition") && part.parts.empty() && part.unread.empty() &&
-                                       part.how == ValueType::fixed
-                                   ? condition_in(part.value, *context.rules)
-                                   : std::nullopt;
-        if (part.is("push") && points) {
-            return PushEffect{*points, std::nullopt};
-        }
-        if (part.is("pull") && points) {
-            return PullEffect{*points, std::nullopt};
-        }
-        return condition && is_negative(*condition) ? std::optional<Effect>{*condition}
-                                                    : std::nullopt;
-    }
-
-    /// What stands with a shield or a retaliate; false where it is not understood.
-    [[nodiscard]] bool read_bonus_part(const Action& part, ActiveBonus& bonus) const {
-        const bool retaliates = bonus.kind == ActiveBonus::Kind::retaliate;
-        if (part.is("range") && retaliates && part.value == "X" && bonus.count) {
-            bonus.range_is_value = true;
-            return part.parts.empty() && part.unread.empty();
-        }
-        if (part.is("range") && retaliates) {
-            const auto reach = plain(part);
-            const bool good = reach && *reach >= 1 && bonus.range == 1;
-            bonus.range = good ? *reach : bonus.range;
-            return good;
-        }
-        if (part.is(stat_fields) && part.parts.empty()) {
-            const Json json = Json::parse(part.value);
-            const bool good = json.contains("limit") && bonus.limit == BonusLimit{};
-            bonus.limit.before_turn = good && json["limit"].contains("beforeTurn");
-            bonus.limit.against = good && json["limit"].contains("against")
-                                      ? BonusLimit::Against::ranged
-                                      : BonusLimit::Against::any;
-            return good;
-        }
-        const auto effect = retaliates ? effect_of(part) : std::nullopt;
-        if (effect) {
-            bonus.effects.push_back(*effect);
-        }
-        return effect.has_value();
-    }
-
-    /// A shield or a retaliate with all that stands with it.
-    [[nodiscard]] bool add_bonus(const Action& action, ActiveBonus::Kind kind) const {
-        ActiveBonus bonus{.kind = kind, .lasts = {Lasting::Unit::persistent, 0, false}};
-        if (action.value == "X" && action.how == ValueType::fixed && action.unread.empty()) {
-            bonus.count = x;
-        }
-        const auto value = bonus.count ? std::optional{0} : plain(action, true);
-        for (const Action& part : flat(action.parts, context)) {
-            if (!read_bonus_part(part, bonus)) {
-                return false;
-            }
-        }
-        if (!value) {
-            return false;
-        }
-        bonus.value = *value;
-        if (bonus.limit != BonusLimit{} || bonus.count) {
-            card.figure.bonuses.push_back(std::move(bonus));
-        } else if (kind == ActiveBonus::Kind::shield) {
-            card.figure.shield += *value;
-        } else {
-            card.figure.retaliate.push_back({*value, bonus.range, std::move(bonus.effects)});
-        }
-        return true;
-    }
-
     /// A condition on a stat card is added to all attacks. One that helps can be no part of an
     /// attack: the figure always has it [monster.target-stat, condition.permanent].
     [[nodiscard]] bool add_condition(const Action& action) const {
@@ -228,10 +145,10 @@ struct StatCardReader {
     [[nodiscard]] bool add(const Action& action) const {
         Figure& figure = card.figure;
         if (action.is("retaliate")) {
-            return add_bonus(action, ActiveBonus::Kind::retaliate);
+            return add_stat_bonus(action, ActiveBonus::Kind::retaliate, x, context, figure);
         }
         if (action.is("shield")) {
-            return add_bonus(action, ActiveBonus::Kind::shield);
+            return add_stat_bonus(action, ActiveBonus::Kind::shield, x, context, figure);
         }
         if (action.is("condition")) {
             return add_condition(action);
@@ -246,7 +163,7 @@ struct StatCardReader {
             figure.flying = true;
             return true;
         }
-        const auto number = plain(action);
+        const auto number = plain_number(action, context);
         if (!number) {
             return false;
         }
@@ -269,7 +186,7 @@ struct StatCardReader {
         std::vector<Retaliate>& retaliate = card.figure.retaliate;
         // "^5" is a 5 in small print.
         action.value.erase(0, action.value.starts_with('^') ? 1 : 0);
-        const auto range = action.is("range") ? plain(action) : std::nullopt;
+        const auto range = action.is("range") ? plain_number(action, context) : std::nullopt;
         const bool good =
             range && *range >= 1 && retaliate.size() == 1 && retaliate.back().range == 1;
         if (good) {
@@ -311,14 +228,22 @@ struct StatCardReader {
         const bool free =
             action.is("custom") || action.is("text") || action.is("hint") || action.is(stat_fields);
         std::string says = action.says.empty() ? words(action, *context.labels) : action.says;
-        add_text(std::move(says), free ? "free text" : "not a known line of a stat card");
+        add_text(std::move(says), needs_character(action) ? why_character
+                                  : free                  ? "free text"
+                                                          : "not a known line of a stat card");
+    }
+
+    static constexpr const char* why_character = "it depends on the hit points of a character";
+    static bool needs_character(const Action& action) {
+        return action.is(stat_fields) && action.value.find("timesCharacterHp") != std::string::npos;
     }
 
     void read_note(const Json& note) const {
         const Action text{.type = "custom", .value = words_of_json(note)};
         const std::vector<Action> all = understood({text}, on_stat_card(context));
         if (all.size() != 1 || !all.front().is(stat_fields) || !add(all.front())) {
-            add_text(context.labels->resolved(text.value), "free text");
+            const bool needs = all.size() == 1 && needs_character(all.front());
+            add_text(context.labels->resolved(text.value), needs ? why_character : "free text");
         }
     }
 

@@ -212,6 +212,13 @@ bool add_stat_fields(const Action& action, const Context& context, Figure& figur
     if (!action.parts.empty()) {
         return false;
     }
+    if (json.contains("timesCharacterHp")) {
+        const int times = json["timesCharacterHp"].get<int>();
+        figure.max_hp =
+            context.character_hp ? std::optional{times * *context.character_hp} : std::nullopt;
+        figure.hp = figure.max_hp;
+        return figure.hp.has_value();
+    }
     if (json.contains("bonus")) {
         return add_bonus(json["bonus"], context, figure);
     }
@@ -244,7 +251,9 @@ bool add_stat_fields(const Action& action, const Context& context, Figure& figur
     if (json.contains("immuneTo")) {
         figure.immune_to_push = figure.immune_to_pull = true;
     }
-    figure.heads_for_start = figure.heads_for_start || json.contains("headsFor");
+    if (json.contains("headsFor")) {
+        figure.heads_for = json["headsFor"].get<std::string>();
+    }
     figure.water_only = figure.water_only || json.contains("waterOnly");
     figure.ignores_summons = figure.ignores_summons || json.contains("focusNot");
     figure.draws_from_character = figure.draws_from_character || json.contains("modifierDeck");

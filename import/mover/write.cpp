@@ -148,7 +148,7 @@ void put_turn(const Scene& scene, Link& link) {
         const auto* move = std::get_if<MoveAbility>(&abilities[i].what);
         const auto* teleport = std::get_if<TeleportAbility>(&abilities[i].what);
         const auto* attack = std::get_if<AttackAbility>(&abilities[i].what);
-        if (move != nullptr && i == 0) {
+        if (move != nullptr && i == 0 && move->towards.empty()) {
             link.move = within(move->points.number, most_move);
             link.flight = move->jump ? Flight::jump : link.flight;
         } else if (teleport != nullptr && i == 0) {

@@ -163,7 +163,7 @@ void add_stat_cards(const Layout& layout, const Options& options, Imported& resu
     form["monsters"] = std::move(monsters);
     result.scene = read_scene(form);  // so that the figures take their stats from the cards
     ghs::draw_ability_cards(result.scene, options.seed);
-    if (std::ranges::any_of(result.scene.figures, &Figure::heads_for_start)) {
+    if (std::ranges::count(result.scene.figures, starting_hex, &Figure::heads_for) > 0) {
         mark_starting_hexes(layout, result.scene.map);
     }
 }

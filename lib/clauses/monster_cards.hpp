@@ -99,9 +99,10 @@ inline constexpr ClauseEntry monster_cards[]{
 
     {.id = "card.heads-for",
      .says =
-         "A monster whose stat card makes it move towards the closest starting hex does not look "
-         "for a focus before it moves. It goes as near to that hex as its moves allow. Then it "
-         "finds its focus and attacks from where it stands. If hexes tie, the party decides.",
+         "A monster whose stat card or ability card makes it move towards the closest starting "
+         "hex, or towards the closest of the hexes that the map marks, does not look for a focus "
+         "before it moves. It goes as near to that hex as its moves allow. Then it finds its focus "
+         "and attacks from where it stands. If hexes tie, the party decides.",
      .pages = {{gloomhaven, "p.30, p.32"}, {frosthaven, "p.42, p.43"}}},
 
     {.id = "card.water-only",

@@ -64,7 +64,8 @@ struct PlaceInOrder {
 
 /// How far a round was played.
 struct RoundAnswer {
-    /// Applied in order to the scene at the start they give `scene`.
+    /// Applied in order to the scene at the start they give `scene`, except that there what a
+    /// figure has set aside to consume is still on the table [element.consume].
     std::vector<Event> events;
     Scene scene;  ///< where the round stopped
     RoundStop stop;

@@ -33,7 +33,12 @@ struct AbilityWords {
     }
 
     std::string operator()(const MoveAbility& move) const {
-        return "Move " + words(move.points, stat(&Figure::move)) + (move.jump ? ", jump" : "");
+        const std::string towards = move.towards == starting_hex ? " towards a starting hex"
+                                    : !move.towards.empty()
+                                        ? fmt::format(" towards hexes marked \"{}\"", move.towards)
+                                        : "";
+        return "Move " + words(move.points, stat(&Figure::move)) + (move.jump ? ", jump" : "") +
+               towards;
     }
     std::string operator()(const TeleportAbility& teleport) const {
         return fmt::format("Teleport {}", teleport.range);

@@ -165,8 +165,9 @@ constexpr auto monster_texts = std::to_array<Phrase>({
      "Schritt vorbei ist, der es getötet hat; niemand vergilt. Ein Monster, das der Tod "
      "bringt, erscheint auf diesem Feld."},
     {"card.heads-for",
-     "Ein Monster, dessen Wertekarte es zum nächsten Startfeld schickt, sucht vor der "
-     "Bewegung keinen Fokus. Es geht so nah wie möglich an dieses Feld. Dann findet es "
+     "Ein Monster, dessen Werte- oder Aktionskarte es zum nächsten Startfeld oder zum nächsten "
+     "Feld schickt, das der Spielplan markiert, sucht vor der Bewegung keinen Fokus. Es geht so "
+     "nah wie möglich an dieses Feld. Dann findet es "
      "seinen Fokus und greift an, wo es steht. Sind Felder gleich, entscheidet die Gruppe."},
     {"card.water-only",
      "Ein Monster, für das Wasser ein Korridor und alles andere ein Hindernis ist, betritt "

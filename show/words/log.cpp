@@ -99,6 +99,16 @@ std::string in_vain(const WhatFailed& what) {
     return {};
 }
 
+/// What a figure does whose player has answered "no".
+std::string_view declined(ChoiceKind of) {
+    switch (of) {
+        case ChoiceKind::negate: return " does not negate the damage";
+        case ChoiceKind::item: return " uses no item";
+        case ChoiceKind::regenerate: return " declines the heal of regenerate";
+        default: return " declines";
+    }
+}
+
 struct Words {
     Clause clause;
 
@@ -236,6 +246,9 @@ struct Words {
                                   : e.figure + " focuses on " + list(*e.focus);
     }
     std::string operator()(const event::Choice& e) const {
+        if (e.options.at(e.chosen).words == "no") {
+            return e.figure + std::string{declined(e.of)};
+        }
         return "choice of " + std::string{name_of(e.of)} +
                (e.figure.empty() ? "" : " for " + e.figure) + ", " + std::to_string(e.chosen) +
                " of " + std::to_string(e.options.size()) + ": " +

@@ -80,7 +80,9 @@ std::vector<std::string> state_of(const Figure& figure) {
     say(words, figure.advantage, "advantage");
     say(words, figure.attackers_disadvantage, "attackers at a disadvantage");
     say(words, figure.ignores_summons, "never focuses on a summon");
-    say(words, figure.heads_for_start, "moves towards a starting hex");
+    say(words, figure.heads_for == starting_hex, "moves towards a starting hex");
+    say(words, !figure.heads_for.empty() && figure.heads_for != starting_hex,
+        fmt::format("moves towards hexes marked \"{}\"", figure.heads_for));
     say(words, figure.water_only, "stays in water");
     say(words, figure.minds_no_hazard, "unaffected by hazardous terrain");
     say(words, figure.minds_no_water, "unaffected by water");

@@ -126,6 +126,8 @@ constexpr std::array rules{
     MissingRule{"stat-card-allows-any-focus", "card.focus-farthest", "not on summons", frosthaven,
                 20000},
     MissingRule{"any-starting-hex-will-do", "card.heads-for", "closest", frosthaven, 20000},
+    MissingRule{"moves-to-its-focus-and-not-to-a-mark", "card.heads-for", "by a move", frosthaven,
+                20000},
     MissingRule{"heals-as-its-stat-card-does-not-say", "card.heal-effects", "", gloomhaven_2,
                 20000},
     MissingRule{"kills-without-healing", "card.heal-on-kill", "", frosthaven, 100000},

@@ -287,6 +287,21 @@ TEST(Session, ALongRestHealsOnItsTurn) {
     EXPECT_EQ(session.scene().progress.round, 2);
 }
 
+TEST(Session, CountsARoundThatIsOverUntilTheNextBegins) {
+    Session session = played({"20", "kill hound-1", "30"});
+    EXPECT_EQ(session.state().round(), 1);
+    while (session.waiting().kind != "round-over") {
+        static_cast<void>(session.command("end"));
+    }
+    EXPECT_EQ(session.state().round(), 1);
+    EXPECT_EQ(session.scene().progress.round, 2);
+    Session won = session;
+    static_cast<void>(won.command("won"));
+    EXPECT_EQ(won.state().round(), 1);
+    static_cast<void>(session.command("next"));
+    EXPECT_EQ(session.state().round(), 2);
+}
+
 TEST(Session, ACardThatIsNotThereIsCarriedOutByTheTable) {
     Session session = played({"20", "30", "card hand 10"});
     EXPECT_EQ(session.waiting().kind, "party");

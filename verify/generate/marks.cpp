@@ -64,6 +64,28 @@ void count_tokens(Dice& dice, std::vector<Ability>& card) {
     }
 }
 
+constexpr const char* goal = "G";
+
+/// Hexes that a figure can enter, as no text says where one goes that cannot.
+std::vector<Hex> enterable(const Map& map) {
+    std::vector<Hex> hexes = map.hexes;
+    std::erase_if(hexes, [&](Hex hex) {
+        return std::ranges::count(map.obstacles, hex) > 0 ||
+               std::ranges::count(map.traps, hex, &Trap::at) > 0 ||
+               std::ranges::count(map.doors, hex, &Door::at) > 0;
+    });
+    return hexes;
+}
+
+void go_towards_goal(Dice& dice, std::vector<Ability>& card) {
+    for (Ability& ability : card) {
+        auto* move = std::get_if<MoveAbility>(&ability.what);
+        if (move != nullptr && dice.percent(70)) {
+            move->towards = goal;
+        }
+    }
+}
+
 template <class Change>
 void change_cards(Scene& scene, Change change) {
     if (scene.turn && scene.turn->abilities) {
@@ -93,11 +115,32 @@ void name_places(Dice& dice, Scene& scene) {
     }
 }
 
+void head_for_places(Dice& dice, Scene& scene) {
+    const std::vector<Hex> hexes = enterable(scene.map);
+    if (!dice.percent(6) || hexes.empty() ||
+        std::ranges::any_of(scene.figures, &Figure::water_only)) {
+        return;
+    }
+    for (int count = dice.between(1, 3); count > 0; --count) {
+        scene.map.marks[goal].push_back(dice.pick(hexes));
+    }
+    std::vector<Hex>& marked = scene.map.marks[goal];
+    std::ranges::sort(marked);
+    marked.erase(std::ranges::unique(marked).begin(), marked.end());
+    change_cards(scene, [&](std::vector<Ability>& card) { go_towards_goal(dice, card); });
+    for (Figure& figure : scene.figures) {
+        if (figure.kind == Kind::monster && dice.percent(20)) {
+            figure.heads_for = goal;
+        }
+    }
+}
+
 void mark_for_any_card(Dice& dice, Scene& scene, std::span<const char* const> names) {
     for (const char* const name : names) {
         std::vector<Hex>& marked = scene.map.marks[name];
         if (marked.empty()) {
-            marked = {dice.pick(scene.map.hexes)};
+            const std::vector<Hex> hexes = enterable(scene.map);
+            marked = {dice.pick(hexes.empty() ? scene.map.hexes : hexes)};
         }
     }
 }

@@ -37,6 +37,8 @@ inline void dash_the_rest(Figure& figure) {
 /// Now and then has cards name hexes that the map marks, or count tokens, and gives figures what
 /// such cards count.
 void name_places(Dice& dice, Scene& scene);
+/// Now and then has cards, or monsters, go towards hexes that the map marks.
+void head_for_places(Dice& dice, Scene& scene);
 /// Marks a hex by each of the names that the map does not have, for cards that name any of them.
 void mark_for_any_card(Dice& dice, Scene& scene, std::span<const char* const> names);
 

@@ -266,9 +266,11 @@ private:
         }
         actor.advantage = dice_.percent(4);
         actor.ignores_summons = dice_.percent(3);
-        actor.heads_for_start = !scene_.map.starting_hexes.empty() && dice_.percent(12);
+        if (!scene_.map.starting_hexes.empty() && dice_.percent(12)) {
+            actor.heads_for = starting_hex;
+        }
         // No text says where a figure heads that cannot enter the closest starting hex.
-        actor.water_only = !actor.heads_for_start && !actor.flying && !scene_.map.water.empty() &&
+        actor.water_only = actor.heads_for.empty() && !actor.flying && !scene_.map.water.empty() &&
                            dice_.percent(25);
         actor.minds_no_hazard =
             !actor.water_only && !scene_.map.hazardous.empty() && dice_.percent(10);

@@ -202,6 +202,7 @@ Scene random_round(Dice& dice, const GeneratorOptions& options) {
     }
     Dice apart = dice;  // so that what is drawn after it stays as it is
     name_places(apart, scene);
+    head_for_places(apart, scene);
     return scene;
 }
 

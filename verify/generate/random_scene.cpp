@@ -94,6 +94,7 @@ Scene random_scene(Dice& dice, const GeneratorOptions& options) {
     }
     make_possible(scene);
     name_places(apart, scene);
+    head_for_places(apart, scene);
     return scene;
 }
 

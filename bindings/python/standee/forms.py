@@ -833,7 +833,7 @@ MonsterSetStatCard = TypedDict("MonsterSetStatCard", {
     "attackersDisadvantage": NotRequired[bool],
     "focusNot": NotRequired[List[Literal['summon']]],
     "modifierDeck": NotRequired[Literal['character']],
-    "headsFor": NotRequired[Literal['startingHex']],
+    "headsFor": NotRequired["Id"],
     "waterOnly": NotRequired[bool],
     "unaffectedBy": NotRequired[List[Literal['hazardous', 'water']]],
     "bonuses": NotRequired[List["Bonus"]],
@@ -1030,7 +1030,7 @@ ScenarioRoomFigure = TypedDict("ScenarioRoomFigure", {
     "attackersDisadvantage": NotRequired[bool],
     "focusNot": NotRequired[List[Literal['summon']]],
     "modifierDeck": NotRequired[Literal['character']],
-    "headsFor": NotRequired[Literal['startingHex']],
+    "headsFor": NotRequired["Id"],
     "waterOnly": NotRequired[bool],
     "unaffectedBy": NotRequired[List[Literal['hazardous', 'water']]],
     "cards": NotRequired["ScenarioRoomFigureCards"],
@@ -1475,8 +1475,9 @@ Figure = TypedDict("Figure", {
     "focusNot": NotRequired[List[Literal['summon']]],
     # The figure draws from the modifier deck of the character, who must be the only one.
     "modifierDeck": NotRequired[Literal['character']],
-    # The figure moves towards the closest starting hex of the map.
-    "headsFor": NotRequired[Literal['startingHex']],
+    # The figure moves towards the closest of the hexes that the map marks so; startingHex:
+    # towards the closest starting hex.
+    "headsFor": NotRequired["Id"],
     # To the figure water tiles are corridors, and all other hexes obstacles.
     "waterOnly": NotRequired[bool],
     # Terrain that does not affect the figure.
@@ -3212,6 +3213,9 @@ AddIf = TypedDict("AddIf", {
 AbilityMove = TypedDict("AbilityMove", {
     "points": Union[int, "Relative"],
     "jump": NotRequired[bool],
+    # The figure moves towards the closest of the hexes that the map marks so, whomever it focuses
+    # on; startingHex: towards the closest starting hex.
+    "towards": NotRequired["Id"],
 })
 
 AbilityTeleport = TypedDict("AbilityTeleport", {
@@ -3620,7 +3624,7 @@ StepSummonFigure = TypedDict("StepSummonFigure", {
     "attackersDisadvantage": NotRequired[bool],
     "focusNot": NotRequired[List[Literal['summon']]],
     "modifierDeck": NotRequired[Literal['character']],
-    "headsFor": NotRequired[Literal['startingHex']],
+    "headsFor": NotRequired["Id"],
     "waterOnly": NotRequired[bool],
     "unaffectedBy": NotRequired[List[Literal['hazardous', 'water']]],
     "cards": NotRequired["ScenarioRoomFigureCards"],
@@ -3672,7 +3676,7 @@ StepSpawnFiguresItem = TypedDict("StepSpawnFiguresItem", {
     "attackersDisadvantage": NotRequired[bool],
     "focusNot": NotRequired[List[Literal['summon']]],
     "modifierDeck": NotRequired[Literal['character']],
-    "headsFor": NotRequired[Literal['startingHex']],
+    "headsFor": NotRequired["Id"],
     "waterOnly": NotRequired[bool],
     "unaffectedBy": NotRequired[List[Literal['hazardous', 'water']]],
     "cards": NotRequired["ScenarioRoomFigureCards"],

@@ -99,6 +99,49 @@ std::string ranks(int normal, int elite) {
     return R"("stats":[)" + card("normal", normal) + "," + card("elite", elite) + "]";
 }
 
+TEST(GhsHitPoints, MayBeThoseOfACharacter) {
+    const Json monster = parse_document(
+        R"({"name":"shade","edition":"gh",)" +
+        boss(
+            R"("attack":2,"note":"Has a hit point value equal to your maximum hit point value.")") +
+        "}");
+    const MonsterSet given = read_monster(monster, {.character_hp = 14}, mire_labels());
+    EXPECT_EQ(given.boss->figure.hp, 14);
+    EXPECT_EQ(given.boss->figure.max_hp, 14);
+    EXPECT_THAT(given.boss->text, IsEmpty());
+    const MonsterSet unknown = read_monster(monster, {}, mire_labels());
+    EXPECT_EQ(unknown.boss->figure.hp, std::nullopt);
+    ASSERT_EQ(unknown.boss->text.size(), 1U);
+    EXPECT_EQ(unknown.boss->text[0].why, "it depends on the hit points of a character");
+}
+
+TEST(GhsHitPoints, MayBeTwiceThoseOfTheIncarnate) {
+    const Json monster = parse_document(
+        R"({"name":"shade","edition":"toa",)" +
+        boss(
+            R"("attack":2,"actions":[{"type":"custom","value":"Set hit points to double the Incarnate's maximum hit points"}])") +
+        "}");
+    EXPECT_EQ(read_monster(monster, {.character_hp = 9}, mire_labels()).boss->figure.hp, 18);
+}
+
+TEST(GhsGoal, OfAMoveIsAMarkOfTheMap) {
+    EXPECT_EQ(
+        card_of(set_with(
+            boss(R"("attack":2)"),
+            R"([{"type":"move","value":2,"subActions":[{"type":"custom","value":"Move towards exit %game.mapMarker.a%"}]},
+                {"type":"attack","value":1,"valueType":"minus"}])")),
+        R"([{"move":{"points":2,"towards":"a"}},{"attack":{"value":"-1","range":"+0"}}])");
+}
+
+TEST(GhsGoal, OfAStatCardIsAMarkOfTheMap) {
+    const MonsterSet set = set_with(
+        boss(
+            R"("attack":2,"actions":[{"type":"custom","value":"Moves towards exit %game.mapMarker.a% before determining enemy focus"}])"),
+        attack_minus_1);
+    EXPECT_EQ(set.boss->figure.heads_for, "a");
+    EXPECT_THAT(set.boss->text, IsEmpty());
+}
+
 TEST(GhsOwnRange, IsThatOfTheStatCards) {
     EXPECT_EQ(card_of(set_with(ranks(2, 2), curses_in_its_range)),
               R"([{"condition":{"gain":"curse","range":2,"targets":"all"}}])");

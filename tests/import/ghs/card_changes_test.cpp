@@ -106,8 +106,8 @@ TEST(GhsCardChanges, HealsForAnotherHealThatFigureFirst) {
     const Json file = parse_document(
         R"({"name":"toad","edition":"gh","stats":[{"level":1,"health":5,"attack":2,"actions":[
             {"type":"custom","value":"Double all Heal values. Heals target the Rust Hound if able"}]}]})");
-    const Labels labels{parse_document(R"({"monster":{"rust-hound":"Rust Hound"}})")};
-    const auto cards_with = [&](const std::string& whom) {
+    const auto cards_with = [&](const std::string& whom, const std::string& title = "Rust Hound") {
+        const Labels labels{parse_document(R"({"monster":{"rust-hound":")" + title + R"("}})")};
         MonsterSet set = read_monster(file, {}, labels);
         add_cards(set, file,
                   parse_document(R"({"edition":"gh","abilities":[{"actions":[{"type":"heal",
@@ -117,6 +117,8 @@ TEST(GhsCardChanges, HealsForAnotherHealThatFigureFirst) {
         return write_abilities(set.cards[0].abilities).dump();
     };
     EXPECT_EQ(cards_with(R"({"type":"range","value":3})"),
+              R"([{"heal":{"value":4,"range":3,"first":["rust-hound"]}}])");
+    EXPECT_EQ(cards_with(R"({"type":"range","value":3})", "The Rust Hound"),
               R"([{"heal":{"value":4,"range":3,"first":["rust-hound"]}}])");
     EXPECT_EQ(cards_with(R"({"type":"specialTarget","value":"self"})"), "[]");
 }

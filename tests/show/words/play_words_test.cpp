@@ -3,6 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "lib/clause.hpp"
+#include "show/words/log.hpp"
 #include "tests/show/scenes.hpp"
 
 namespace standee {
@@ -18,6 +20,18 @@ PlayAnswer nothing_played() { return {.start = small_room(), .scene = small_room
 TEST(PlayWords, WhereNothingHappensNothingIsListed) {
     EXPECT_THAT(play_words(nothing_played(), {}), StartsWith("Nothing happens.\n\n"));
     EXPECT_THAT(play_words(nothing_played(), {}), ::testing::Not(HasSubstr("Afterwards")));
+}
+
+TEST(PlayWords, APlayerDeclinesInASentence) {
+    const auto line = [](ChoiceKind of, std::size_t chosen) {
+        return event_line(
+            {"damage.negate"_clause,
+             event::Choice{of, "C1", {{.words = "no"}, {.words = "buckler"}}, chosen}});
+    };
+    EXPECT_EQ(line(ChoiceKind::negate, 0), "C1 does not negate the damage");
+    EXPECT_EQ(line(ChoiceKind::item, 0), "C1 uses no item");
+    EXPECT_EQ(line(ChoiceKind::regenerate, 0), "C1 declines the heal of regenerate");
+    EXPECT_EQ(line(ChoiceKind::item, 1), "choice of item for C1, 1 of 2: buckler");
 }
 
 TEST(PlayWords, ChoicesThatNobodyDecidedAreCounted) {

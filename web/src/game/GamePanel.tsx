@@ -6,7 +6,6 @@ import { t, word } from "../text/text.ts";
 import { IconButton } from "../ui/Controls.tsx";
 import { Asks, CommandLine } from "./Asks.tsx";
 import { Chronicle, LookingBack, Scrubber } from "./Chronicle.tsx";
-import type { State } from "./engine.ts";
 import { FigureCard, HexCard } from "./FigureCard.tsx";
 import { canRedo, canUndo, command, game, isLive, isRemote, leaveGame, redo, refusal, remark, undo } from "./game.ts";
 import { Cards } from "./RoundStart.tsx";
@@ -39,16 +38,13 @@ function Elements() {
   );
 }
 
-/** The round that is shown: one that is over is shown until the next begins, though the engine counts that already. */
-const shownRound = ({ round, waiting }: State): number => (waiting.for === "round-over" ? round - 1 : round);
-
 function Head() {
   const current = game.value;
   if (!current) return null;
   return (
     <header class="game-head">
       <div class="game-title">
-        <h2>{g("roundN", shownRound(current.state))}</h2>
+        <h2>{g("roundN", current.state.round)}</h2>
         <span class="muted">{table.value ? g("atTable", current.name) : current.name}</span>
       </div>
       <Elements />

@@ -108,7 +108,7 @@ const writers: Writers = {
   spawn: (e) => simple(t("spawned", e.figure, placeName(e.at)), e.figure),
   token: (e) => simple(t("tokenPlaced", e.beside, String(e.count))),
   rank: (e) => simple(t("changesRank", e.figure, word(e.rank)), e.figure),
-  choice: (e) => simple(t("chosen", optionText(e.options[e.chosen])), e.figure),
+  choice: (e) => simple(choiceText(e), e.figure),
   party: (e) => simple(t("partyDid", e.says), e.figure),
   plan: (e) => simple(e.focus?.length ? `${t("focus")}: ${e.focus.join(", ")}` : t("noFocus"), e.figure),
 };
@@ -125,6 +125,15 @@ export function lineOf(event: Event, way: readonly Hex[] = []): Line {
   }
   const writer = writers[event.event] as ((e: Event) => Line) | undefined;
   return writer ? writer(event) : { text: JSON.stringify(event), figures: [] };
+}
+
+/** What a figure does whose player has answered "no". */
+const declines = { negate: "doesNotNegate", item: "usesNoItem", regenerate: "declinesHeal" } as const;
+
+function choiceText({ of, figure, options, chosen }: Of<"choice">): string {
+  const option = options[chosen];
+  const declined = option?.says === "no" && of in declines ? declines[of as keyof typeof declines] : undefined;
+  return declined && figure ? t(declined, figure) : t("chosen", optionText(option));
 }
 
 interface OptionWords {

@@ -51,6 +51,9 @@ export const round = {
     "Ein Marker wird neben {0} gelegt; dort liegen jetzt: {1}",
   ],
   chosen: ["Chosen: {0}", "Gewählt: {0}"],
+  doesNotNegate: ["{0} does not negate the damage", "{0} verhindert den Schaden nicht"],
+  usesNoItem: ["{0} uses no item", "{0} nutzt keinen Gegenstand"],
+  declinesHeal: ["{0} declines the heal of regenerate", "{0} verzichtet auf die Heilung der Regeneration"],
   partyDid: ["The party carries out: {0}", "Die Gruppe führt aus: {0}"],
   refusedNoDeck: [
     "Enter the modifier cards that were drawn for {0}, or let the page draw them.",
