@@ -10,7 +10,6 @@
 #include "lib/words.hpp"
 #include "play/attack/deaths.hpp"
 #include "play/deck/decks.hpp"
-#include "play/elements/set_aside.hpp"
 #include "play/perform.hpp"
 #include "play/round/turn_order.hpp"
 #include "play/turn/card_turn.hpp"
@@ -287,7 +286,6 @@ RoundAnswer play_round(const Scene& scene, const RoundOrders& orders) {
     answer.events = std::move(log.events);
     answer.moments = std::move(log.moments);
     answer.scene = game.take_scene();
-    put_back_what_is_set_aside(scene, answer.events, answer.scene);
     answer.order = turns_begun(answer.events);
     answer.unasked = unasked(scene, answer);
     return answer;
@@ -310,7 +308,6 @@ LegAnswer play_leg(const Scene& scene, const Leg& leg, LegOrders orders) {
     answer.events = game.take_log().events;
     answer.board = game.state().shared_board();
     answer.scene = game.take_scene();
-    put_back_what_is_set_aside(scene, answer.events, answer.scene);
     return answer;
 }
 

