@@ -45,15 +45,17 @@ std::optional<Hex> HexNames::find(std::string_view name) const {
     if (name.size() > longest_name) {
         return std::nullopt;
     }
+    constexpr int most = 10'000'000;  // far beyond every map, and small enough to reckon with
     int column = 0;
-    while (!name.empty() && is_letter(name.front())) {
+    while (!name.empty() && is_letter(name.front()) && column <= most) {
         column = column * letters + (small(name.front()) - 'a' + 1);
         name.remove_prefix(1);
     }
     int row = 0;
     const char* const end = name.data() + name.size();
     const auto [read, problem] = std::from_chars(name.data(), end, row);
-    if (column == 0 || problem != std::errc{} || read != end || row < 1) {
+    if (column == 0 || column > most || problem != std::errc{} || read != end || row < 1 ||
+        row > most) {
         return std::nullopt;
     }
     const int q = first_column_ + column - 1;
