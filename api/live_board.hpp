@@ -1,6 +1,7 @@
 #pragma once
 
 #include "files/document.hpp"
+#include "files/reader.hpp"
 #include "import/ghs/game.hpp"
 #include "lib/scenario.hpp"
 

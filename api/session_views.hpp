@@ -1,6 +1,7 @@
 #pragma once
 
 #include "files/document.hpp"
+#include "files/reader.hpp"
 #include "session/session.hpp"
 
 // What the answers about a game say: how it stands, what has happened, where a figure can go.

@@ -58,9 +58,7 @@ void tell_heading(const ReasonLog& narrator, const std::string& goal,
     for (const TurnOption& move : options) {
         kept.push_back(text_of(move.end));
     }
-    narrator.tell("card.heads-for"_clause,
-                  "it moves towards the closest " +
-                      (goal == starting_hex ? "starting hex" : "hex marked \"" + goal + '"'),
+    narrator.tell("card.heads-for"_clause, "it moves towards the closest " + one_headed_for(goal),
                   std::move(kept));
 }
 

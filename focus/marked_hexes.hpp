@@ -20,4 +20,7 @@ const std::vector<Hex>& hexes_marked(const Map& map, const std::string& mark);
 const std::vector<Hex>& hexes_headed_for(const Map& map, const std::string& what,
                                          const std::string& figure);
 
+/// One of these in words: "starting hex", or "hex marked "G"".
+std::string one_headed_for(const std::string& what);
+
 }  // namespace standee

@@ -2,6 +2,7 @@
 
 #include "focus/cost_words.hpp"
 #include "focus/initiative.hpp"
+#include "focus/marked_hexes.hpp"
 #include "focus/why_not_question.hpp"
 #include "lib/clause.hpp"
 #include "lib/words.hpp"
@@ -110,6 +111,13 @@ std::string by_step(const Question& q, const Reason& step, FigureIndex figure) {
 std::vector<Reason> why_not_focus(const Question& q, FigureIndex enemy) {
     if (auto stun = stunned(q)) {
         return {std::move(*stun)};
+    }
+    if (!q.facts.card.heads_for.empty()) {
+        return {
+            without_facts(q, "card.heads-for"_clause,
+                          fmt::format("{} moves towards the closest {}, so it looks for no focus",
+                                      q.actor().id, one_headed_for(q.facts.card.heads_for)),
+                          enemy)};
     }
     if (q.facts.held) {
         return {without_facts(

@@ -47,6 +47,7 @@ struct DueAttack {
 };
 
 struct CourseRecord;
+class KnownPlans;
 
 /// What a death is still to bring.
 using DueOfDeath = std::variant<DueAttack, DueSpawn>;
@@ -91,6 +92,10 @@ public:
     void use_planner(std::shared_ptr<TurnPlanner> planner) { planner_ = std::move(planner); }
     [[nodiscard]] TurnPlanner& planner();
 
+    /// The plans that plays with the same decisions share; null: each is made.
+    void share_plans(KnownPlans& plans) { known_plans_ = &plans; }
+    [[nodiscard]] KnownPlans* known_plans() const { return known_plans_; }
+
     /// Where the attacks of a turn are noted; null: nowhere.
     void note_course(CourseRecord& course) { course_ = &course; }
     [[nodiscard]] CourseRecord* course() const { return course_; }
@@ -102,6 +107,7 @@ private:
     bool explains_ = false;
     std::vector<DueOfDeath> due_;
     std::shared_ptr<TurnPlanner> planner_;
+    KnownPlans* known_plans_ = nullptr;
     CourseRecord* course_ = nullptr;
 };
 

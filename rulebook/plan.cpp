@@ -44,12 +44,21 @@ Scene with_turn(const Scene& scene, const std::string& id, std::vector<Ability> 
 
 }  // namespace
 
-Outcomes outcomes_in(const Table& table, const Scene& scene, const std::string& id,
+Outcomes outcomes_in(Table& table, const Scene& scene, const std::string& id,
                      std::vector<Ability> abilities) {
     const Figure& figure = *scene.find(id);
     check_moves(table, figure, abilities);
-    return plan_next_attack(with_turn(scene, id, std::move(abilities)), table.rules(),
-                            table.ground());
+    const auto plan = [&] {
+        return plan_next_attack(with_turn(scene, id, std::move(abilities)), table.rules(),
+                                table.ground());
+    };
+    if (table.found == nullptr) {
+        return plan();
+    }
+    if (table.plans_made == table.found->size()) {
+        table.found->push_back(plan());
+    }
+    return table.found->at(table.plans_made++);
 }
 
 TargetSets attacked_from(const Table& table, const Scene& scene, const std::string& id,

@@ -21,7 +21,7 @@ using TargetSets = std::vector<std::vector<std::string>>;
 
 /// What the rules allow a figure that performs these abilities in a scene, for the first attack and
 /// the moves before it [monster.focus-path and all after it].
-Outcomes outcomes_in(const Table& table, const Scene& scene, const std::string& id,
+Outcomes outcomes_in(Table& table, const Scene& scene, const std::string& id,
                      std::vector<Ability> abilities);
 
 /// Whom a figure of any kind attacks by the focus rules from where it stands: the sets that it may

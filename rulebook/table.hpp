@@ -22,6 +22,7 @@ namespace standee::rulebook {
 struct Stopped {};
 
 struct Course;
+struct PlannedTurn;
 
 /// Thrown by a rule that is not written down yet.
 struct Unwritten {
@@ -64,6 +65,10 @@ public:
     std::vector<std::variant<DueAttack, DueSpawn>> due;
     /// Where the attacks of a turn are noted; null: nowhere.
     Course* course = nullptr;
+    /// What plans found, one after another, on a table with the same first decisions; a plan that
+    /// is new is added. Null: every plan is made.
+    std::vector<PlannedTurn>* found = nullptr;
+    std::size_t plans_made = 0;
 
     [[nodiscard]] const Edition& book() const { return rules_.edition(); }
     [[nodiscard]] const Book& rules() const { return rules_; }

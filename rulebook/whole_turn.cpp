@@ -101,6 +101,8 @@ Scene about_to_act(const Scene& given) {
 
 /// A turn carried out with some decisions, until the next.
 struct Attempt {
+    std::vector<TableDecision> decided;
+    std::vector<Outcomes> found;  ///< by its plans, one after another
     Course course;
     std::optional<PendingDecision> pending;
     Scene scene;
@@ -116,32 +118,35 @@ public:
           ground_{ground},
           attempts_{attempts} {}
 
-    void follow(const std::vector<TableDecision>& decided) {
-        Attempt attempt = carry_out(decided);
+    void find() { follow(carry_out({})); }
+
+    PlannedTurn answer;
+
+private:
+    void follow(Attempt attempt) {
         if (!attempt.pending) {
             take(std::move(attempt.course));
         } else if (const auto* choice = std::get_if<PendingChoice>(&*attempt.pending)) {
             // Nobody foresees which standee is drawn, and it makes no difference.
             const bool by_chance = choice->choice.of == ChoiceKind::number;
             for (std::size_t i = 0; i < (by_chance ? 1 : choice->choice.options.size()); ++i) {
-                follow(with(decided, i));
+                follow(with(attempt, i));
             }
         } else if (const auto* draw = std::get_if<PendingDraw>(&*attempt.pending)) {
-            for (const Card& card : cards_that_matter(decided, *draw, attempt.scene)) {
-                follow(with(decided, std::vector<Card>(draw->cards, card)));
+            for (Attempt& next : with_cards_that_matter(attempt, *draw)) {
+                follow(std::move(next));
             }
         }
     }
 
-    PlannedTurn answer;
-
-private:
-    static std::vector<TableDecision> with(std::vector<TableDecision> decided, TableDecision next) {
-        decided.push_back(std::move(next));
-        return decided;
+    /// The same with one more decision: before it everything is found as it was.
+    Attempt with(const Attempt& before, TableDecision next) {
+        Attempt attempt{.decided = before.decided, .found = before.found};
+        attempt.decided.push_back(std::move(next));
+        return carry_out(std::move(attempt));
     }
 
-    Attempt carry_out(const std::vector<TableDecision>& decided) {
+    Attempt carry_out(Attempt attempt) {
         if (--attempts_ < 0) {
             throw InputError{{.code = ErrorCode::too_many,
                               .pointer = "/turn",
@@ -150,11 +155,11 @@ private:
                               .clause = "monster.ambiguity"_clause}};
         }
         DecisionLists lists;
-        lists.table = decided;
+        lists.table = attempt.decided;
         lists.undecided = Undecided::stops;
         Table table{start_, book_.rules(), Decisions{std::move(lists)}, ground_};
         table.choices.let_steps_say_all(false);
-        Attempt attempt;
+        table.found = &attempt.found;
         attempt.course.figure = id_;
         attempt.course.start = start_.find(id_)->at;
         table.course = &attempt.course;
@@ -185,38 +190,41 @@ private:
 
     /// Of the cards of a standard deck the least harmful, the most harmful that does not kill, and
     /// one that kills: nothing else of a card matters to what follows [deck.standard].
-    std::vector<Card> cards_that_matter(const std::vector<TableDecision>& decided,
-                                        const PendingDraw& draw, const Scene& before) {
-        const Figure* target = before.find(draw.target);
+    std::vector<Attempt> with_cards_that_matter(const Attempt& before, const PendingDraw& draw) {
+        const auto draws = [&](const Card& card) {
+            return with(before, std::vector<Card>(draw.cards, card));
+        };
+        const Figure* target = before.scene.find(draw.target);
         if (target == nullptr || !target->hp) {
-            return {Card{}};
+            return {draws({})};
         }
-        std::vector<std::pair<int, Card>> alive;
-        std::optional<Card> kills;
+        std::vector<std::pair<int, Attempt>> alive;
+        std::optional<Attempt> kills;
         for (const Card& card :
              {Card{.modifier = Card::Modifier::miss}, Card{.value = -2}, Card{.value = -1}, Card{},
               Card{.value = 1}, Card{.value = 2}, Card{.modifier = Card::Modifier::twice}}) {
-            const Attempt attempt = carry_out(with(decided, std::vector<Card>(draw.cards, card)));
+            Attempt attempt = draws(card);
             const Figure* left = attempt.scene.find(draw.target);
             if (left != nullptr) {
-                alive.emplace_back(*left->hp, card);
+                alive.emplace_back(*left->hp, std::move(attempt));
             } else if (!kills) {
-                kills = card;
+                kills = std::move(attempt);
             }
         }
-        std::vector<Card> cards;
+        std::vector<Attempt> next;
         if (!alive.empty()) {
-            cards.push_back(alive.front().second);
             const auto least =
                 std::ranges::min_element(alive, {}, [](const auto& one) { return one.first; });
-            if (least->first < alive.front().first) {
-                cards.push_back(least->second);
+            const bool differs = least->first < alive.front().first;
+            next.push_back(std::move(alive.front().second));
+            if (differs) {
+                next.push_back(std::move(least->second));
             }
         }
         if (kills) {
-            cards.push_back(*kills);
+            next.push_back(std::move(*kills));
         }
-        return cards;
+        return next;
     }
 
     void take(Course course) {
@@ -301,7 +309,7 @@ PlannedTurn plan_turn(const Scene& scene, const Book& book, Ground& ground, int 
         return plan;
     }
     EveryCourse every{scene, book, ground, attempts};
-    every.follow({});
+    every.find();
     every.put_in_order();
     return std::move(every.answer);
 }

@@ -135,13 +135,14 @@ void TurnSimulation::note(const Event& event) {
     }
 }
 
-std::size_t TurnSimulation::play(const Choices& choices, bool orders) {
+std::size_t TurnSimulation::play(Trial& trial, bool orders) {
     DecisionLists decisions;
-    decisions.choose.assign(choices.begin(), choices.end());
+    decisions.choose.assign(trial.choices.begin(), trial.choices.end());
     decisions.always = Card{};
     decisions.undecided = Undecided::stops;
     Game game{scene_, std::move(decisions), board_};
     game.use_planner(planner_);
+    game.share_plans(trial.plans);
     const auto stops = [&] {
         try {
             return play_turn(game, order_) == Flow::stops;
@@ -167,7 +168,7 @@ void TurnSimulation::for_each_outcome(
     Hex at, bool orders, const std::function<void(const std::vector<ThreatEvent>&)>& on_outcome) {
     constexpr int most_trials = 50'000;
     scene_.figures[target_].at = at;
-    std::vector<Choices> open{{}};
+    std::vector<Trial> open(1);
     for (int trials = 0; !open.empty(); ++trials) {
         if (trials == most_trials) {
             throw InputError{{.code = ErrorCode::too_many,
@@ -176,15 +177,15 @@ void TurnSimulation::for_each_outcome(
                               .expected = "at most " + std::to_string(most_trials),
                               .clause = "monster.ambiguity"_clause}};
         }
-        Choices choices = std::move(open.back());
+        Trial trial = std::move(open.back());
         open.pop_back();
-        const std::size_t options = play(choices, orders);
+        const std::size_t options = play(trial, orders);
         if (options == 0) {
             on_outcome(mishaps_);
         }
         for (std::size_t option = options; option > 0; --option) {
-            open.push_back(choices);
-            open.back().push_back(option - 1);
+            open.push_back({trial.choices, trial.plans.from_start()});
+            open.back().choices.push_back(option - 1);
         }
     }
 }

@@ -9,6 +9,7 @@
 #include "lib/board.hpp"
 #include "lib/scene.hpp"
 #include "play/event.hpp"
+#include "play/turn/known_plans.hpp"
 #include "threat/attack_odds.hpp"
 
 namespace standee {
@@ -37,10 +38,14 @@ public:
                           const std::function<void(const std::vector<ThreatEvent>&)>& on_outcome);
 
 private:
-    using Choices = std::vector<std::size_t>;
+    /// The first choices of a turn, and what it plans with them.
+    struct Trial {
+        std::vector<std::size_t> choices;
+        KnownPlans plans;
+    };
     /// Plays the turn with these choices. Returns how many options the next choice has; 0: it
     /// ended.
-    std::size_t play(const Choices& choices, bool orders);
+    std::size_t play(Trial& trial, bool orders);
     void note(const Event& event);
     std::size_t deck_of_attacker(const std::string& id);
 

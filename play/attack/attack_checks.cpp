@@ -7,6 +7,7 @@
 #include "lib/clause.hpp"
 #include "lib/words.hpp"
 #include "play/harm/conditions.hpp"
+#include "play/harm/damage.hpp"
 #include "play/refusal.hpp"
 
 namespace standee {

@@ -1,6 +1,7 @@
 #include "play/turn/turn_plan.hpp"
 
 #include <algorithm>
+#include <memory>
 #include <range/v3/view/reverse.hpp>
 
 #include "focus/card_plan.hpp"
@@ -10,6 +11,7 @@
 #include "lib/figure_ids.hpp"
 #include "pathing/movement.hpp"
 #include "play/ground/movement.hpp"
+#include "play/turn/known_plans.hpp"
 #include "play/turn/turn_course.hpp"
 
 namespace standee {
@@ -147,16 +149,11 @@ bool is_told(const EventLog& log, const std::vector<Reason>& why) {
     return false;
 }
 
-/// The plan of a turn in a scene, on the board of the play; told where reasons are asked for.
-TurnAnswer plan_in(Game& game, const Scene& given, TurnOrder turn) {
-    const GameState& state = game.state();
-    if (!game.explains()) {
-        return game.planner().plan(given, turn, state.board());
-    }
-    Scene scene = given;
+/// The plan with its reasons, which are told.
+TurnAnswer told_plan(Game& game, Scene scene, TurnOrder turn) {
     const std::string figure = turn.figure;
     scene.turn = std::move(turn);
-    TurnAnswer answer = game.planner().plan(scene, state.board(), Explain::yes);
+    TurnAnswer answer = game.planner().plan(scene, game.state().board(), Explain::yes);
     if (!is_told(game.log(), answer.why)) {
         game.emit("monster.performs-card"_clause,
                   event::Planned{figure, ids_of(scene, answer.focus), answer.why});
@@ -164,8 +161,20 @@ TurnAnswer plan_in(Game& game, const Scene& given, TurnOrder turn) {
     return answer;
 }
 
+using Plan = std::shared_ptr<const TurnAnswer>;
+
+/// The plan of a turn in a scene, on the board of the play; told where reasons are asked for.
+Plan plan_in(Game& game, const Scene& scene, TurnOrder turn) {
+    if (game.explains()) {
+        return std::make_shared<const TurnAnswer>(told_plan(game, scene, std::move(turn)));
+    }
+    const auto make = [&] { return game.planner().plan(scene, turn, game.state().board()); };
+    KnownPlans* known = game.known_plans();
+    return known != nullptr ? known->next(make) : std::make_shared<const TurnAnswer>(make());
+}
+
 /// The same in the state as it is.
-TurnAnswer plan_of(Game& game, TurnOrder turn) {
+Plan plan_of(Game& game, TurnOrder turn) {
     return plan_in(game, game.state().scene(), std::move(turn));
 }
 
@@ -205,7 +214,8 @@ std::optional<TurnPlan> plan_on(Game& game, const std::string& id, std::vector<A
     const std::optional<FocusAbility> aim = aim_of(abilities);
     const TurnOrder turn{id, std::move(abilities)};
     note_question(game, turn);
-    const TurnAnswer answer = plan_of(game, turn);
+    const Plan outcomes = plan_of(game, turn);
+    const TurnAnswer& answer = *outcomes;
     note_foci(game, id, answer);
     const Scene& now = game.state().scene();
     const TurnOption* same = before == nullptr ? nullptr : same_outcome(answer, now, *before);
@@ -251,8 +261,8 @@ std::optional<TurnPlan> plan_left_over(Game& game, const std::string& id,
     for (Figure& figure : scene.figures) {
         figure.no_interaction = figure.no_interaction || std::ranges::count(others, figure.id) > 0;
     }
-    const TurnAnswer answer = plan_in(game, scene, {id, std::move(attack)});
-    const TurnOption* option = choose_outcome(game, id, answer);
+    const Plan outcomes = plan_in(game, scene, {id, std::move(attack)});
+    const TurnOption* option = choose_outcome(game, id, *outcomes);
     if (option == nullptr) {
         return std::nullopt;
     }
@@ -277,7 +287,8 @@ Flow find_focus(Game& game, const std::string& id, std::vector<Ability> abilitie
     if (found || std::ranges::none_of(abilities, goes_by_focus)) {
         return Flow::goes_on;
     }
-    const TurnAnswer answer = plan_of(game, {id, std::move(abilities)});
+    const Plan plan = plan_of(game, {id, std::move(abilities)});
+    const TurnAnswer& answer = *plan;
     note_foci(game, id, answer);
     if (answer.focus_held) {
         return Flow::goes_on;

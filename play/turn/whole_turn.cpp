@@ -13,6 +13,7 @@
 #include "lib/work.hpp"
 #include "play/attack/deaths.hpp"
 #include "play/turn/card_performance.hpp"
+#include "play/turn/known_plans.hpp"
 #include "play/turn/one_plan.hpp"
 #include "play/turn/turn_course.hpp"
 #include "play/turn/turns.hpp"
@@ -35,6 +36,8 @@ std::vector<Card> modifier_cards() {
 
 /// A turn as it went with some decisions.
 struct Trial {
+    Table table;
+    KnownPlans plans;
     CourseRecord course;
     std::optional<PendingDecision> pending;
     Scene scene;
@@ -96,7 +99,7 @@ public:
         scene_.turn.reset();
     }
 
-    void find() { follow({}); }
+    void find() { follow(try_out(Table{}, KnownPlans{})); }
     /// Has the plans of each turn be kept.
     void keep_plans() { keeps_plans_ = true; }
     /// The plans after the first one, each once.
@@ -108,7 +111,7 @@ public:
     /// The reasons of the plans in the first course.
     [[nodiscard]] std::vector<Reason> reasons() {
         std::vector<Reason> reasons;
-        for (const Event& event : play(first_, true).events) {
+        for (const Event& event : play(first_, {}, true).events) {
             if (const auto* planned = std::get_if<event::Planned>(&event.what)) {
                 reasons.insert(reasons.end(), planned->why.begin(), planned->why.end());
             }
@@ -117,16 +120,23 @@ public:
     }
 
 private:
-    [[nodiscard]] Trial try_out(const Table& table) {
+    [[nodiscard]] Trial try_out(Table table, KnownPlans plans) {
         if (trials_left_ == 0) {
             refuse_so_many();
         }
         --trials_left_;
         spend(8000);  // a scene that is copied and explained, beside what its turn spends
-        return play(table);
+        return play(std::move(table), std::move(plans));
     }
 
-    [[nodiscard]] Trial play(const Table& table, bool explains = false) const {
+    /// The turn with one more decision: what it plans before that is known.
+    [[nodiscard]] Trial try_out(const Trial& before, TableDecision next) {
+        Table table = before.table;
+        table.push_back(std::move(next));
+        return try_out(std::move(table), before.plans.from_start());
+    }
+
+    [[nodiscard]] Trial play(Table table, KnownPlans plans, bool explains = false) const {
         DecisionLists lists;
         lists.table = table;
         lists.undecided = Undecided::stops;
@@ -134,7 +144,8 @@ private:
         game.use_planner(planner_);
         game.decisions().let_steps_say_all(false);
         game.explain(explains);
-        Trial trial;
+        Trial trial{.table = std::move(table), .plans = std::move(plans)};
+        game.share_plans(trial.plans);
         trial.course.figure = id_;
         trial.course.start = scene_.find(id_)->at;
         trial.course.keeps_plans = keeps_plans_;
@@ -173,16 +184,21 @@ private:
                           .clause = "monster.ambiguity"_clause}};
     }
 
-    void follow(const Table& decided) {
-        Trial trial = try_out(decided);
+    void follow(Trial trial) {
         if (!trial.pending) {
-            add(decided, std::move(trial.course));
-            return;
-        }
-        for (TableDecision& next : decisions(decided, *trial.pending)) {
-            Table table = decided;
-            table.push_back(std::move(next));
-            follow(table);
+            add(trial.table, std::move(trial.course));
+        } else if (const auto* draw = std::get_if<PendingDraw>(&*trial.pending)) {
+            for (Trial& next : drawn(trial, *draw)) {
+                follow(std::move(next));
+            }
+        } else if (const auto* choice = std::get_if<PendingChoice>(&*trial.pending)) {
+            // Which standee is drawn changes nothing in this turn.
+            const bool drawn = choice->choice.of == ChoiceKind::number;
+            for (std::size_t i = 0; i < (drawn ? 1 : choice->choice.options.size()); ++i) {
+                follow(try_out(trial, i));
+            }
+        } else {
+            follow(try_out(trial, CarriedOut{}));
         }
     }
 
@@ -194,58 +210,38 @@ private:
         return settle_deaths(game) == Flow::goes_on;
     }
 
-    /// The decisions with which the turn goes on.
-    [[nodiscard]] std::vector<TableDecision> decisions(const Table& table,
-                                                       const PendingDecision& pending) {
-        std::vector<TableDecision> next;
-        if (const auto* choice = std::get_if<PendingChoice>(&pending)) {
-            // Which standee is drawn changes nothing in this turn.
-            const bool drawn = choice->choice.of == ChoiceKind::number;
-            for (std::size_t i = 0; i < (drawn ? 1 : choice->choice.options.size()); ++i) {
-                next.emplace_back(i);
-            }
-        } else if (const auto* draw = std::get_if<PendingDraw>(&pending)) {
-            next = draws(table, *draw);
-        } else {
-            next.emplace_back(CarriedOut{});
-        }
-        return next;
-    }
-
-    /// Of the cards that may be drawn: one that leaves the target the most hit points, one that
-    /// leaves it the fewest, one that kills it.
-    [[nodiscard]] std::vector<TableDecision> draws(const Table& table, const PendingDraw& draw) {
-        const Trial before = try_out(table);
+    /// How the turn goes on with the cards that may be drawn: with one that leaves the target the
+    /// most hit points, one that leaves it the fewest, one that kills it.
+    [[nodiscard]] std::vector<Trial> drawn(const Trial& before, const PendingDraw& draw) {
+        std::vector<Trial> next;
+        const auto with = [&](const Card& card) {
+            return try_out(before, std::vector<Card>(draw.cards, card));
+        };
         const Figure* target = before.scene.find(draw.target);
         if (target == nullptr || !target->hp) {
-            return {std::vector<Card>(draw.cards, Card{})};
+            next.push_back(with({}));
+            return next;
         }
-        std::vector<TableDecision> next;
-        std::optional<TableDecision> most_hurt;
-        int least = 0;
+        std::optional<Trial> most_hurt;
+        std::optional<Trial> killed;
+        std::optional<int> least;
         for (const Card& card : modifier_cards()) {
-            Table with = table;
-            with.emplace_back(std::vector<Card>(draw.cards, card));
-            const Trial trial = try_out(with);
+            Trial trial = with(card);
             const Figure* left = trial.scene.find(draw.target);
             if (left == nullptr) {
-                if (most_hurt) {
-                    next.push_back(std::move(*most_hurt));
-                    most_hurt.reset();
-                }
-                next.push_back(with.back());
+                killed = std::move(trial);
                 break;
             }
-            if (next.empty()) {
-                next.push_back(with.back());
-                least = *left->hp;
-            } else if (*left->hp < least) {
-                most_hurt = with.back();
+            if (!least || *left->hp < *least) {
+                (least ? most_hurt.emplace() : next.emplace_back()) = std::move(trial);
                 least = *left->hp;
             }
         }
         if (most_hurt) {
             next.push_back(std::move(*most_hurt));
+        }
+        if (killed) {
+            next.push_back(std::move(*killed));
         }
         return next;
     }

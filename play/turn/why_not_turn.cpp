@@ -44,7 +44,15 @@ Done done_in(const Scene& scene, const TurnAnswer& turn, const WhyNot& asked) {
     return done_by(static_cast<std::size_t>(some), turn.options.size());
 }
 
-bool has_later_part(const TurnOption& option) { return !option.then.empty(); }
+/// Whether the whole turn is what the plan for its first attack says.
+bool is_as_planned(const TurnAnswer& turn, const TurnAnswer& plan) {
+    return turn.focus == plan.focus &&
+           std::ranges::equal(turn.options, plan.options,
+                              [](const TurnOption& one, const TurnOption& other) {
+                                  return one.then.empty() && one.end == other.end &&
+                                         one.targets == other.targets && one.foci == other.foci;
+                              });
+}
 
 /// The reasons of a later plan, told as such.
 std::vector<Reason> told_as_later(std::vector<Reason> reasons) {
@@ -91,7 +99,7 @@ std::vector<WhyNot> why_not_in_turn(const Scene& scene, const WhyNotSubject& sub
     TurnPlanner planner;
     const Board board{scene.map};
     const TurnAnswer turn = plan_whole_turn(scene, board, planner);
-    if (std::ranges::none_of(turn.options, has_later_part)) {
+    if (is_as_planned(turn, planner.plan(scene, board))) {
         return why_not(scene, subject);
     }
     const std::vector<Scene> later = later_plans(scene, board, planner);

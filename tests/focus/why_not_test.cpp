@@ -160,6 +160,14 @@ TEST(WhyNotFocus, StunnedInvisibleOrHeld) {
     EXPECT_THAT(not_focus(picture, 'D'), because("condition.stun", "A is stunned"));
 }
 
+TEST(WhyNotFocus, AFigureThatHeadsForAHexLooksForNone) {
+    TurnPicture picture = open_room();
+    picture.scene.map.marks["G"] = {picture.at('4')};
+    picture.card({Ability{MoveAbility{.points = {2, false}, .towards = "G"}}});
+    EXPECT_THAT(not_focus(picture, 'C'),
+                because("card.heads-for", "A moves towards the closest hex marked .G."));
+}
+
 TEST(WhyNotFocus, WhatIsInTheWayIsNamedAndTakenAway) {
     const TurnPicture obstacle{"A   #\n  o\n.   C\n  #"};
     EXPECT_THAT(not_focus(obstacle, 'C'),

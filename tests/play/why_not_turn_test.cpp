@@ -67,6 +67,12 @@ TEST(WhyNotInTurn, AsksWhereTheWholeTurnEnds) {
     EXPECT_EQ(why_not_in_turn(line_of_hexes(4), Hex{1, 6}).front().done, Done::no);
 }
 
+TEST(WhyNotInTurn, PassesOverAnAttackOnNobody) {
+    Scene scene = line_of_hexes(4);
+    std::get<AttackAbility>(scene.turn->abilities->front().what).targets = TargetCount{.count = {0, false}};
+    EXPECT_EQ(attack_on(scene, "C1").done, Done::surely);
+}
+
 TEST(WhyNotInTurn, OffersChangesForAnyAttackOfTheTurn) {
     const WhyNot answer = attack_on(line_of_hexes(1), "C2");
     ASSERT_FALSE(answer.remedy.remedies.empty());

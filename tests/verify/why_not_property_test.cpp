@@ -106,7 +106,9 @@ RC_GTEST_PROP(WhyNot, WithoutAFocusEveryEnemyHasAReason, ()) {
     const Scene scene = *standee::support::turn_scene(small);
     const TurnAnswer plan = plan_turn(scene, Explain::yes);
     const Figure& actor = scene.figures[plan.figure];
-    if (!plan.focus.empty() || plan.focus_held || actor.has(Condition::stun)) {
+    const bool heads_for_a_hex = std::ranges::any_of(
+        plan.why, [](const Reason& why) { return why.clause == "card.heads-for"_clause; });
+    if (!plan.focus.empty() || plan.focus_held || actor.has(Condition::stun) || heads_for_a_hex) {
         return;
     }
     for (const Figure& figure : scene.figures) {

@@ -111,8 +111,9 @@ std::optional<Violation> answers_differ(const PlannedTurn& engine, const Planned
 std::vector<Violation> check_turn_answer(const Scene& scene, const TurnAnswer& answer,
                                          CheckContext context, PlannedPart part) {
     const rulebook::Rules rules = rulebook::rules_of(scene.edition, context.left_out);
-    const bool one_plan =
-        part == PlannedPart::next_attack || rulebook::is_one_plan(scene, context.ground);
+    const auto one_plan = [&] {
+        return part == PlannedPart::next_attack || rulebook::is_one_plan(scene, context.ground);
+    };
     const auto plan_by = [&](const rulebook::Book& book) {
         return without_areas(part == PlannedPart::whole_turn
                                  ? rulebook::plan_turn(scene, book, context.ground)
@@ -129,13 +130,11 @@ std::vector<Violation> check_turn_answer(const Scene& scene, const TurnAnswer& a
     const rulebook::Book book{rules};
     const PlannedTurn worked_out = plan_by(book);
     // To play a turn of many courses without each clause in turn takes too long.
-    count(context.tally, book.asked(), rules, context.depth == Depth::thorough && one_plan,
+    count(context.tally, book.asked(), rules, context.depth == Depth::thorough && one_plan(),
           [&](const auto& other) { return by(other) != worked_out; });
     const PlannedTurn with_areas = as_planned(scene, answer);
-    if (one_plan) {
-        if (auto wrong = wrong_area(scene, with_areas)) {
-            return {std::move(*wrong)};
-        }
+    if (auto wrong = wrong_area(scene, with_areas); wrong && one_plan()) {
+        return {std::move(*wrong)};
     }
     const PlannedTurn planned = without_areas(with_areas);
     auto found = answers_differ(planned, worked_out);
