@@ -143,6 +143,17 @@ async function titleOf(url) {
   return title;
 }
 
+/** What a page shows as soon as it has this text. */
+async function textOf(url, awaited) {
+  browser ??= await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] });
+  const page = await browser.newPage();
+  await page.goto(url);
+  await page.waitForFunction((part) => document.body.innerText.includes(part), awaited, { timeout: 60_000 });
+  const text = await page.innerText("body");
+  await page.close();
+  return text;
+}
+
 const expected = "2,0; acted; Refused unknown-name; character; ; true; The Worker of the engine was stopped.";
 
 /** The session of the scene waits for whatever the engine says: the kind of it is left out. */
@@ -215,6 +226,18 @@ async function plainPage() {
   await expectPlayed(built("plain"));
 }
 
+/** The page that docs/library.md shows, beside node_modules. */
+async function pageOfDocs() {
+  cpSync(path.join(here, "node_modules/standee"), built("docs/node_modules/standee"), { recursive: true });
+  cpSync(path.join(here, "../../../examples/library/index.html"), built("docs/index.html"));
+  await serving(built("docs"), async (url) => {
+    const shown = await textOf(url, "bad-reference");
+    for (const part of ["Focus: Brute.", "It could attack Brute for 2 movement points.", "bad-reference: "]) {
+      assert.ok(shown.includes(part), `${part} in ${shown}`);
+    }
+  });
+}
+
 /** A module that is not there is an error that names its URL and what to do. */
 async function missingModule() {
   for (const missing of ["standee.wasm", "standee-import.wasm"]) {
@@ -268,6 +291,7 @@ const checks = {
   deno: () => inScript(bin("deno"), "run", "--allow-read", "--allow-env"),
   bun: () => inScript(bin("bun"), "run"),
   "no bundler": plainPage,
+  "index.html": pageOfDocs,
   "module missing": missingModule,
   vite,
   esbuild,
