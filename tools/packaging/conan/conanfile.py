@@ -40,8 +40,8 @@ class StandeeRecipe(ConanFile):
 
     def validate(self):
         check_min_cppstd(self, 20)
-        if self.settings.os != "Linux":
-            raise ConanInvalidConfiguration("standee builds on Linux only")
+        if self.settings.get_safe("compiler") == "msvc":
+            raise ConanInvalidConfiguration("standee does not build with Visual C++: use GCC or Clang")
 
     def requirements(self):
         # The answers of the library are text: none of these shows in its headers.
