@@ -215,6 +215,23 @@ async function angular() {
   await serving(path.join(built("angular"), "browser"), async (url) => assert.equal(await titleOf(url), "2,0; acted; true"));
 }
 
+/** The companion app of the examples compiles with the types of the package, and its own tests pass. */
+function companion() {
+  const folder = built("companion");
+  const copied = ["index.html", "package.json", "public", "src", "tests", "tsconfig.json", "vite.config.ts"];
+  for (const name of copied) {
+    cpSync(path.join(here, "../../../examples/companion", name), path.join(folder, name), { recursive: true });
+  }
+  run(bin("tsc"), ["--noEmit"], { cwd: folder });
+  run(bin("tsc"), ["-p", "tests"], { cwd: folder });
+  run(bin("vite"), ["build", "--logLevel", "warn"], { cwd: folder });
+  const tests = readdirSync(path.join(folder, "build/tests")).filter((name) => name.endsWith(".test.js"));
+  const told = run("node", ["--test", ...tests.map((name) => path.join("build/tests", name))], { cwd: folder });
+  const [, passed] = /^(?:#|ℹ) pass (\d+)$/m.exec(told);
+  assert.match(told, /^(?:#|ℹ) skipped 0$/m);
+  return `${passed} tests`;
+}
+
 /** Without a bundler: the package's own files in a folder, and an import map. */
 async function plainPage() {
   cpSync(path.join(here, "node_modules/standee"), built("plain/standee"), { recursive: true });
@@ -297,6 +314,7 @@ const checks = {
   esbuild,
   webpack,
   angular,
+  companion,
 };
 
 install();
