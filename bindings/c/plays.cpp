@@ -118,6 +118,7 @@ Play play(std::string_view document) {
         add_event(event, play.events);
     }
     read(answer, "undecided", play.undecided);
+    read(answer, "contested", play.contested);
     read(answer, "notes", play.notes);
     read_text_of(answer, "scene", play.scene);
     return play;

@@ -19,6 +19,7 @@ Turn turn(std::string_view scene, std::string_view figure) {
     values::read(answer, "options", turn.options);
     values::read(answer, "decides", turn.decides);
     values::read(answer, "why", turn.why);
+    values::read(answer, "contested", turn.contested);
     values::read(answer, "notes", turn.notes);
     return turn;
 }

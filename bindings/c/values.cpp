@@ -2,10 +2,23 @@
 
 namespace standee::values {
 
+void read_value(const Json& json, Narrowed& value) {
+    read(json, "figures", value.figures);
+    read(json, "hexes", value.hexes);
+}
+
 void read_value(const Json& json, Reason& value) {
     read(json, "clause", value.clause);
     read(json, "page", value.page);
     read(json, "says", value.says);
+    read(json, "kept", value.kept);
+    read(json, "dropped", value.dropped);
+}
+
+void read_value(const Json& json, Contested& value) {
+    read(json, "clause", value.clause);
+    read(json, "taken", value.taken);
+    read(json, "otherwise", value.otherwise);
 }
 
 void read_value(const Json& json, Part& value) {

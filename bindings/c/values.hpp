@@ -22,7 +22,9 @@ inline void read_value(const Json& json, bool& value) { value = json.get<bool>()
 inline void read_value(const Json& json, Hex& value) {
     value = {json.at(0).get<int>(), json.at(1).get<int>()};
 }
+void read_value(const Json& json, Narrowed& value);
 void read_value(const Json& json, Reason& value);
+void read_value(const Json& json, Contested& value);
 void read_value(const Json& json, Part& value);
 void read_value(const Json& json, Option& value);
 void read_value(const Json& json, ChoiceOption& value);

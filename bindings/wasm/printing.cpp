@@ -7,8 +7,11 @@
 
 namespace {
 
-/// A number in capital hexadecimal digits, at least `digits` of them.
-char* put_hex(char* out, const char* end, unsigned number, int digits) {
+constexpr const char* capital_digits = "0123456789ABCDEF";
+constexpr const char* small_digits = "0123456789abcdef";
+
+/// A number in hexadecimal, at least `digits` of them.
+char* put_hex(char* out, const char* end, unsigned number, int digits, const char* names) {
     constexpr int bits = 4;
     constexpr int most = 8;
     int places = most;
@@ -17,7 +20,7 @@ char* put_hex(char* out, const char* end, unsigned number, int digits) {
     }
     while (places > 0 && out < end) {
         --places;
-        *out++ = "0123456789ABCDEF"[(number >> (bits * places)) & 0xFU];
+        *out++ = names[(number >> (bits * places)) & 0xFU];
     }
     return out;
 }
@@ -28,8 +31,9 @@ extern "C" {
 /// libc++abi calls this for an error that ends the program; its own prints the message first.
 [[noreturn]] void abort_message(const char* /*format*/, ...) { std::abort(); }
 
-/// Knows only "%.NX" with one digit N, in which nlohmann_json names bytes. Nobody formats a long
-/// double or a hexadecimal floating-point number, for which fmt would call it.
+/// Knows only "%.NX" and "%0Nx" with one digit N: nlohmann_json names bytes by the former and
+/// writes control characters by the latter. Nobody formats a long double or a hexadecimal
+/// floating-point number, for which fmt would call it.
 int snprintf(char* text, std::size_t size, const char* format, ...) {
     std::va_list numbers;
     va_start(numbers, format);
@@ -38,8 +42,9 @@ int snprintf(char* text, std::size_t size, const char* format, ...) {
     for (const char* at = format; *at != '\0' && out < end; ++at) {
         if (*at != '%') {
             *out++ = *at;
-        } else if (at[1] == '.' && at[3] == 'X') {
-            out = put_hex(out, end, va_arg(numbers, unsigned), at[2] - '0');
+        } else if ((at[1] == '.' && at[3] == 'X') || (at[1] == '0' && at[3] == 'x')) {
+            const char* const names = at[3] == 'X' ? capital_digits : small_digits;
+            out = put_hex(out, end, va_arg(numbers, unsigned), at[2] - '0', names);
             at += 3;
         } else {
             std::abort();

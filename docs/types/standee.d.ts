@@ -195,6 +195,9 @@ export interface ErrorAnswer {
   error: ErrorObject;
 }
 
+/** What kind of error it is (docs/stability.md). A later version may add codes. */
+export type ErrorCode = "unreadable" | "not-json" | "wrong-type" | "unknown-field" | "missing-field" | "unknown-name" | "not-in-edition" | "out-of-range" | "bad-reference" | "duplicate" | "refused" | "too-many" | "usage" | "not-found" | "too-large" | "timed-out" | "busy" | "internal";
+
 /**
  * One thing that happened, with the clause that caused it. The fields of each kind are in $defs;
  * the fields listed as required here are always present.
@@ -2521,8 +2524,7 @@ export interface ErrorObject {
   pointer: string;
   found: string;
   expected: string;
-  /** What kind of error it is (docs/stability.md). A later version may add codes. */
-  code: "unreadable" | "not-json" | "wrong-type" | "unknown-field" | "missing-field" | "unknown-name" | "not-in-edition" | "out-of-range" | "bad-reference" | "duplicate" | "refused" | "too-many" | "usage" | "not-found" | "too-large" | "timed-out" | "busy" | "internal";
+  code: ErrorCode;
   clause?: ClauseId;
   /** The step of a play, counted from 0. */
   step?: number;

@@ -2,6 +2,17 @@ using System;
 using System.Runtime.InteropServices;
 using System.Text;
 
+/// <summary>The error for a request that cannot be answered.</summary>
+class Refused : Exception
+{
+    public readonly string Code;
+
+    public Refused(string code, string line) : base(line)
+    {
+        Code = code;
+    }
+}
+
 static class Turn
 {
     [DllImport("standee")]
@@ -34,7 +45,7 @@ static class Turn
         return Encoding.UTF8.GetString(bytes);
     }
 
-    /// <summary>The answer to a request: lines of JSON. Throws if it is an error.</summary>
+    /// <summary>The answer to a request: lines of JSON. Throws Refused if it is an error.</summary>
     static string Call(string method, string request)
     {
         byte[] bytes = Encoding.UTF8.GetBytes(request);
@@ -48,7 +59,7 @@ static class Turn
             IntPtr code = standee_error_code(answer);
             if (code != IntPtr.Zero)
             {
-                throw new ArgumentException(TextAt(code) + ": " + TextAt(answer));
+                throw new Refused(TextAt(code), TextAt(answer));
             }
             return TextAt(answer);
         }
@@ -61,5 +72,14 @@ static class Turn
     static void Main()
     {
         Console.Write(Call("turn", Scene));
+        Console.Write(Call("turn", "{\"input\":" + Scene + ",\"options\":{\"words\":true}}"));
+        try
+        {
+            Call("turn", "{\"format\":\"scene/1\",\"edition\":\"chess\"}");
+        }
+        catch (Refused refused)
+        {
+            Console.Write(refused.Code + ": " + refused.Message);
+        }
     }
 }

@@ -16,15 +16,19 @@ constexpr auto scene = R"({
 
 int main() {
     try {
-        for (const standee::Option& option : standee::turn(scene).options) {
+        const standee::Turn turn = standee::turn(scene);
+        for (const standee::Option& option : turn.options) {
             std::cout << "ends in [" << option.end.q << "," << option.end.r << "]";
             for (const std::string& target : option.targets) {
                 std::cout << ", attacks " << target;
             }
             std::cout << '\n';
         }
+        for (const standee::Reason& reason : turn.why) {
+            std::cout << "because " << reason.says << " (" << reason.page << ")\n";
+        }
+        standee::turn(scene, "Nobody");
     } catch (const standee::BadRequest& error) {
-        std::cerr << error.what() << '\n';
-        return 1;
+        std::cout << error.code() << ": " << error.what() << '\n';
     }
 }

@@ -13,11 +13,16 @@ const scene = {
 };
 
 const standee = await load();
+const answer = standee.turn(scene);
+for (const option of answer.options) {
+  console.log("ends in", option.end, "and attacks", option.targets.join(", "));
+}
+for (const reason of answer.why) {
+  console.log(`because ${reason.says} (${reason.page})`);
+}
 try {
-  for (const option of standee.turn(scene).options) {
-    console.log("ends in", option.end, "and attacks", option.targets.join(", "));
-  }
+  standee.turn(scene, { figure: "Nobody" });
 } catch (error) {
   if (!(error instanceof Refused)) throw error;
-  console.error(error.message);
+  console.log(`${error.code}: ${error.message}`);
 }

@@ -12,8 +12,12 @@ scene: Scene = {
     "turn": {"figure": "Guard", "abilities": [{"move": {"points": 2}}, {"attack": {"value": 3}}]},
 }
 
+answer = standee.turn(scene)
+for option in answer["options"]:
+    print("ends in", option["end"], "and attacks", ", ".join(option["targets"]))
+for reason in answer["why"]:
+    print(f"because {reason['says']} ({reason['page']})")
 try:
-    for option in standee.turn(scene)["options"]:
-        print("ends in", option["end"], "and attacks", ", ".join(option["targets"]))
+    standee.turn(scene, figure="Nobody")
 except standee.Refused as refused:
-    print(refused)
+    print(f"{refused.code}: {refused}")

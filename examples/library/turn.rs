@@ -38,8 +38,11 @@ fn call(method: &str, request: &str) -> Result<String, (String, String)> {
 }
 
 fn main() {
-    match call("turn", SCENE) {
-        Ok(answer) => print!("{answer}"),
-        Err((code, line)) => eprint!("{code}: {line}"),
+    let words = format!("{{\"input\":{SCENE},\"options\":{{\"words\":true}}}}");
+    for request in [SCENE, &words, "{\"format\":\"scene/1\",\"edition\":\"chess\"}"] {
+        match call("turn", request) {
+            Ok(answer) => print!("{answer}"),
+            Err((code, line)) => print!("refused with the code {code}: {line}"),
+        }
     }
 }

@@ -6,6 +6,7 @@
 
 #include <standee/events.hpp>
 #include <standee/export.hpp>
+#include <standee/turn.hpp>
 
 // What happens in the steps of a play, as values.
 
@@ -13,8 +14,9 @@ namespace standee {
 inline namespace v1 {
 
 struct Play {
-    std::vector<Event> events;       ///< in the order in which they happened
-    int undecided = 0;               ///< choices that nobody decided; each took its first option
+    std::vector<Event> events;  ///< in the order in which they happened
+    int undecided = 0;          ///< choices that nobody decided; each took its first option
+    std::vector<Contested> contested;
     std::vector<std::string> notes;  ///< what is left to the party
     std::string scene;               ///< the scene after the play, as JSON text
 };

@@ -43,9 +43,24 @@ struct Option : Part {
     std::vector<Part> then;
 };
 
+/// What a step of the reasoning is about: figures or hexes; both are empty if there are none.
+struct Narrowed {
+    std::vector<std::string> figures;
+    std::vector<Hex> hexes;
+};
+
 /// A step of the reasoning: the clause that decides, its page, and what it means in this case.
 struct Reason {
     std::string clause, page, says;
+    Narrowed kept;     ///< those that are still possible
+    Narrowed dropped;  ///< those that no longer are
+};
+
+/// A rule of which there are two readings, one of which decided the answer.
+struct Contested {
+    std::string clause;
+    std::string taken;      ///< the reading that decided
+    std::string otherwise;  ///< the other reading
 };
 
 struct Turn {
@@ -54,6 +69,7 @@ struct Turn {
     std::vector<Option> options;     ///< every outcome allowed, by end and targets
     std::string decides;             ///< who chooses among several: "party" or "summoner"
     std::vector<Reason> why;
+    std::vector<Contested> contested;
     std::vector<std::string> notes;  ///< remarks, and what is left to the party
 };
 

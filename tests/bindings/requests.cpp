@@ -198,6 +198,36 @@ void print_editions() {
     }
 }
 
+/// Texts and numbers that are hard to write: in answers, in errors and in a game.
+void print_texts() {
+    const Json scene =
+        Json::parse(R"({"format":"scene/1","edition":"frosthaven","map":{"hexes":[[0,0],[1,0]]},
+        "figures":[{"id":"M","kind":"monster","side":"monsters","at":[0,0]}]})");
+    std::string controls;
+    for (char c = 1; c < ' '; ++c) {
+        controls += c;
+    }
+    const Json texts{controls + '\0' + "\x7f\"\\/", "\u00fc \u2028\u2029 \U0001f600 \ufeff\uffff",
+                     ""};
+    const Json numbers{1e300, -1.5e-300, 0.1, -0.0, 123456789.123, 1e21, 18446744073709551615U, -1};
+    for (const Json& app : {texts, numbers, Json{{controls, texts}}, Json(false)}) {
+        Json kept = scene;
+        kept["app"] = app;
+        kept["figures"][0]["app"] = app;
+        print("show", kept.dump());
+        print("play", Json{{"scene", kept}, {"steps", Json::array()}}.dump());
+    }
+    for (const Json& text : texts) {
+        Json renamed = scene;
+        renamed["figures"][0]["id"] = text;
+        print("show", renamed.dump());
+        print("sight", Json{{"input", scene}, {"options", {{"from", text}, {"to", "M"}}}}.dump());
+        Json unknown = scene;
+        unknown[text.get<std::string>()] = 1;
+        print("show", unknown.dump());
+    }
+}
+
 /// What is wrong in different places.
 void print_bad() {
     for (const char* const request :
@@ -207,6 +237,7 @@ void print_bad() {
         print("sight", request);
     }
     print("wish", "{}");
+    print("turn\x01\x1f", "{}");
     print("version", "");
     print("rules", "");
     print("clauses", R"({"options":{"page":"frosthaven:41"}})");
@@ -227,5 +258,6 @@ int main(int argc, char** argv) {
     standee::print_turns_of_monsters(100);
     standee::print_game();
     standee::print_editions();
+    standee::print_texts();
     standee::print_bad();
 }

@@ -17,7 +17,9 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 NPM = ROOT / "tests" / "bindings" / "npm"
-BLOCK = re.compile(r"^```(\w+)(?: (\S+))?\n(.*?)^```$", re.S | re.M)
+BLOCK = re.compile(r"^```(\w*)(?: (\S+))?\n(.*?)^```$", re.S | re.M)
+ANSWER = '{"format":"turn-answer/1",'
+REASON = "it could attack Brute for 2 movement points"
 
 
 class Page:
@@ -50,6 +52,9 @@ class Page:
         for part in parts:
             if part not in output:
                 sys.exit(f"{part} is not in what the program prints:\n{output}")
+        for line in output.splitlines():
+            if line.startswith("{"):
+                json.loads(line)  # an answer is whole
         self.done += 1
 
     # Programs
@@ -57,12 +62,12 @@ class Page:
     def c(self, file):
         self.run(["cc", "-std=c11", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Werror", ROOT / file,
                   *self.flags("--cflags", "--libs"), "-o", "turn-c"])
-        self.expect(self.run(["./turn-c"]), '"end":[2,0]')
+        self.expect(self.run(["./turn-c"]), ANSWER, REASON, "Focus: Brute.", "the code unknown-name")
 
     def cpp(self, file):
         self.run(["c++", "-std=c++20", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror",
                   ROOT / file, *self.flags("--cflags", "--libs"), "-o", "program"])
-        expected = {"turn.cpp": ["ends in [2,0], attacks Brute"],
+        expected = {"turn.cpp": ["ends in [2,0], attacks Brute", f"because {REASON}", "bad-reference: "],
                     "round.cpp": ["Guard moves to [2,0]", "Guard attacks Brute", "the round is over"]}
         self.expect(self.run(["./program"]), *expected[pathlib.Path(file).name])
 
@@ -87,7 +92,7 @@ class Page:
         (self.work / "pyrightconfig.json").write_text(json.dumps(settings))
         self.run([NPM / "node_modules/.bin/pyright", "--project", self.work / "pyrightconfig.json"])
         output = self.run([self.python, "-B", ROOT / file], env={"LD_LIBRARY_PATH": ""})
-        expected = {"turn.py": ["ends in [2, 0] and attacks Brute"], "game.py": ["refused", "Guard 7"]}
+        expected = {"turn.py": ["ends in [2, 0] and attacks Brute", f"because {REASON}", "bad-reference: "], "game.py": ["refused", "Guard 7"]}
         self.expect(output, *expected[name])
 
     def in_npm(self, file):
@@ -118,20 +123,33 @@ class Page:
             self.run([NPM / "node_modules/.bin/tsc", "--noEmit", "--allowJs", "--checkJs", "--strict", "--target",
                       "es2022", "--module", "nodenext", "--types", "node", folder / name], cwd=folder)
         module = ROOT / "build/wasm/standee-wasi.wasm"
-        expected = {"turn.mjs": "and attacks Brute", "worker.mjs": "Guard attacks Brute", "wasi.mjs": '"end":[2,0]'}
-        self.expect(self.run(["node", "--no-warnings", folder / name, module]), expected[name])
+        expected = {"turn.mjs": ["ends in [ 2, 0 ] and attacks Brute", f"because {REASON}", "bad-reference: "],
+                    "worker.mjs": ["Guard attacks Brute"], "wasi.mjs": [ANSWER, REASON]}
+        self.expect(self.run(["node", "--no-warnings", folder / name, module]), *expected[name])
+
+    def html(self, file):  # npm/run.mjs opens it in Chromium
+        assert f'"{pathlib.Path(file).name}": ' in (NPM / "run.mjs").read_text()
+        self.done += 1
 
     def rust(self, file):
         self.run(["rustc", "--edition", "2021", "-D", "warnings", "-L", self.prefix / "lib", "-o", "turn-rust", ROOT / file])
-        self.expect(self.run(["./turn-rust"]), '"end":[2,0]')
+        self.expect(self.run(["./turn-rust"]), ANSWER, REASON, "Focus: Brute.", "the code unknown-name")
+
+    def go(self, file):
+        unformatted = self.run(["gofmt", "-l", ROOT / file])
+        assert not unformatted, f"gofmt would change {unformatted}"
+        self.run(["go", "vet", ROOT / file])
+        self.expect(self.run(["go", "run", ROOT / file]), "ends in [2 0] and attacks [Brute]", f"because {REASON}",
+                    "the code unknown-name")
 
     def csharp(self, file):
         self.run(["mcs", "-warnaserror", "-warn:4", f"-out:{self.work}/Turn.exe", ROOT / file])
-        self.expect(self.run(["mono", "Turn.exe"]), '"end":[2,0]')
+        self.expect(self.run(["mono", "Turn.exe"]), ANSWER, REASON, "Focus: Brute.", "unknown-name: ")
 
     def java(self, file):
         self.run(["javac", "-Xlint:all", "-Werror", "-d", self.work, ROOT / file])
-        self.expect(self.run(["java", "-cp", self.work, "Turn", self.build / "standee"]), '"end":[2,0]')
+        self.expect(self.run(["java", "-cp", self.work, "Turn", self.build / "standee"]), ANSWER, REASON, "Focus: Brute.",
+                    "\nunknown-name\n")
 
     # Commands
 
@@ -171,19 +189,24 @@ class Page:
 
 def main(build, work, *languages):
     page = Page(build, work)
-    blocks = BLOCK.findall((ROOT / "docs" / "library.md").read_text())
+    text = (ROOT / "docs" / "library.md").read_text()
+    blocks = BLOCK.findall(text)
+    assert 2 * len(blocks) == len(re.findall(r"^ *(?:```|~~~)", text, re.M)), "a block is not read"
+    # tests/apps/documentation runs those of a console.
+    wanted = [block for block in blocks if block[0] != "console" and (not languages or block[0] in languages)]
     # Commands may install what programs after them need: both in the order of the page.
-    for language, file, text in blocks:
-        if language == "console" or (languages and language not in languages):  # tests/apps/documentation runs the former
-            continue
+    for language, file, text in wanted:
         print(f"{language} {file or text.splitlines()[0]}", flush=True)
+        run = {"python": page.python_program}.get(language, getattr(page, language, None))
+        assert run, f"nobody runs blocks of the language {language!r}"
         if language == "service":
             page.service(text)
         else:
             assert file, f"a program without a file: {text}"
             assert text == (ROOT / file).read_text(), f"{file} is not what the page shows"
-            {"python": page.python_program}.get(language, getattr(page, language, None))(file)
-    print(f"library.md: {page.done} programs and commands ran")
+            run(file)
+    assert page.done == len(wanted), f"{page.done} of {len(wanted)} blocks ran"
+    print(f"library.md: {page.done} programs and commands ran, of {len(blocks)} blocks with those of a console")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,10 @@
 """How an app uses the Python package, with types: run, and checked by mypy and pyright in strict mode."""
 
 import pickle
+from typing import Callable, Sequence
 
 import standee
-from standee.forms import GameEvent, PlayFixture, Scene, Step, TurnAnswer, TurnFixture
+from standee.forms import ErrorCode, GameEvent, Hex, PlayFixture, Scene, Step, TurnAnswer, TurnFixture
 
 scene: Scene = {
     "format": "scene/1",
@@ -42,14 +43,48 @@ assert standee.sight(scene, "M", [3, 0])["visible"]
 assert standee.threat(scene, figure="C", move=2)["format"] == "threat-answer/1"
 assert standee.show(scene, picture=True)["format"] == "scene/1"
 assert standee.clauses(ids=["monster.focus-path"])[0]["id"] == "monster.focus-path"
-link, notes = standee.import_files("mover", "UQQE4haggJ8EQOEESBAGFA", notes=True)
-assert link["format"] == "scene/1" and notes
-game = standee.Session(scene, seed=1)
-assert game.waiting["answers"] and game.state()["round"] >= 0 and game.save()["format"] == "session/1"
+seen: Sequence[Hex] = [hex["at"] for hex in standee.sight(scene, "M", "C", all=True).get("sees", [])]
+assert [1, 0] in seen
+board: Scene
+board, notes = standee.import_files("mover", "UQQE4haggJ8EQOEESBAGFA", notes=True)
+assert board["format"] == "scene/1" and notes
+link: str = standee.import_files("mover", board, link=True, drop=True)["link"]
+assert link.startswith("UQQE")
+with standee.Session(scene, seed=1) as game:
+    assert game.waiting["answers"] and game.state()["round"] >= 0 and game.save()["format"] == "session/1"
+    assert len(game.history(count=1)) == 1 and game.reach("C", start=[2, 0], points=1)
+
+
+def refused_by(asked: Callable[[], object]) -> standee.Refused:
+    try:
+        asked()
+    except standee.Refused as refused:
+        return refused
+    raise AssertionError("nothing was refused")
+
+
+def asked_after_its_end() -> object:
+    return game.state()
+
+
+no_number = scene.copy()
+no_number["app"] = float("nan")
+# Every mistake is a Refused with a code, wherever it is noticed.
+mistakes: list[tuple[str, Callable[[], object]]] = [
+    ("not-json", lambda: standee.turn("{")),
+    ("not-json", lambda: standee.turn(b"\xff")),
+    ("not-json", lambda: standee.apply("{", [])),
+    ("not-json", lambda: standee.Session("{")),
+    ("not-json", lambda: standee.turn(no_number)),
+    ("bad-reference", asked_after_its_end),
+]
+for expected, mistake in mistakes:
+    found = refused_by(mistake)
+    assert found.code == expected, (expected, found.code, str(found))
 try:
     standee.turn(scene, figure="X")
 except standee.Refused as refused:
-    code: str = refused.code
+    code: ErrorCode = refused.code
     step: int | None = refused.step
     assert pickle.loads(pickle.dumps(refused)).code == code and step is None
 print("typed: all methods")

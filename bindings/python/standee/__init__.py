@@ -15,8 +15,8 @@ libraries. The environment variable STANDEE_LIBRARY can name the library's path 
 
 from ._library import call, on_progress, version
 from .errors import Refused
-from .methods import (act, apply, check, clauses, import_files, play, round, rule, rules, show, sight, stop_of, threat,
-                      turn, words)
+from .imports import import_files
+from .methods import (act, apply, check, clauses, play, round, rule, rules, show, sight, stop_of, threat, turn, words)
 from .session import Session
 
 __version__ = version()

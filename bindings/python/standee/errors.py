@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Mapping
+import contextlib
+from typing import Any, Generator, Mapping
+
+from .forms import ErrorCode
 
 
 class Refused(ValueError):
     """A request that cannot be answered. `str()` says where, what was found and what was expected."""
 
     #: The kind of the error, such as "unknown-field" or "refused" (docs/stability.md lists all).
-    code: str
+    code: ErrorCode
     #: The name of the document; "-" unless the request gives it one.
     file: str
     #: The place of the mistake: a JSON pointer into the document; "" is the whole document.
@@ -25,7 +28,7 @@ class Refused(ValueError):
 
     def __init__(self, error: Mapping[str, Any]) -> None:
         self._error = dict(error)
-        self.code = error.get("code", "")
+        self.code = error.get("code", "internal")
         self.file = error.get("file", "")
         self.pointer = error.get("pointer", "")
         self.found = error.get("found", "")
@@ -38,3 +41,13 @@ class Refused(ValueError):
 
     def __reduce__(self) -> tuple[type[Refused], tuple[dict[str, Any]]]:
         return type(self), (self._error,)
+
+
+@contextlib.contextmanager
+def refusing_what_is_no_json() -> Generator[None, None, None]:
+    """Python's own errors about JSON become a Refused of the code "not-json"."""
+    try:
+        yield
+    except (ValueError, RecursionError) as problem:
+        raise Refused({"code": "not-json", "file": "-", "found": f"no JSON document ({problem})",
+                       "expected": "one JSON document"}) from problem

@@ -175,6 +175,9 @@ ErrorAnswer = TypedDict("ErrorAnswer", {
     "error": "ErrorObject",
 })
 
+# What kind of error it is (docs/stability.md). A later version may add codes.
+ErrorCode: TypeAlias = Literal['unreadable', 'not-json', 'wrong-type', 'unknown-field', 'missing-field', 'unknown-name', 'not-in-edition', 'out-of-range', 'bad-reference', 'duplicate', 'refused', 'too-many', 'usage', 'not-found', 'too-large', 'timed-out', 'busy', 'internal']
+
 # One thing that happened, with the clause that caused it. The fields of each kind are in $defs;
 # the fields listed as required here are always present.
 GameEvent: TypeAlias = Union["AttackEvent", "DamageEvent", "NegateEvent", "HealEvent", "GainEvent", "LoseEvent", "NoEffectEvent", "MoveEvent", "DeathEvent", "ExhaustedEvent", "DestroyedEvent", "RemovedEvent", "DismissedEvent", "LootTokenEvent", "LootEvent", "TrapEvent", "DoorEvent", "InfuseEvent", "InfusionEvent", "ConsumeEvent", "WaneEvent", "BonusEvent", "BonusUsedEvent", "BonusEndsEvent", "StartTurnEvent", "EndTurnEvent", "EndRoundEvent", "ShuffleEvent", "CardJoinsEvent", "CardLeavesEvent", "TileEvent", "SummonEvent", "SpawnEvent", "ChoiceEvent", "PartyEvent", "PlanEvent", "RankEvent", "TokenEvent"]
@@ -2354,8 +2357,7 @@ ErrorObject = TypedDict("ErrorObject", {
     "pointer": str,
     "found": str,
     "expected": str,
-    # What kind of error it is (docs/stability.md). A later version may add codes.
-    "code": Literal['unreadable', 'not-json', 'wrong-type', 'unknown-field', 'missing-field', 'unknown-name', 'not-in-edition', 'out-of-range', 'bad-reference', 'duplicate', 'refused', 'too-many', 'usage', 'not-found', 'too-large', 'timed-out', 'busy', 'internal'],
+    "code": "ErrorCode",
     "clause": NotRequired["ClauseId"],
     # The step of a play, counted from 0.
     "step": NotRequired[int],

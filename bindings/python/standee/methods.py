@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Literal, Mapping, Sequence, TypedDict, Union, cast, overload
+from typing import Any, Literal, Mapping, NotRequired, Sequence, TypedDict, Union, cast
 
 from ._library import call
-from .errors import Refused
+from .errors import Refused, refusing_what_is_no_json
 from .forms import (CheckAnswer, Dispute, DisputeAnswer, Fixture, FixtureDecision, GameEvent, Hex, MonsterCards,
                     MonsterSet, PlayAnswer, PlayFixture, RoundFixture, RoundLine, RoundLineActed,
-                    RoundLineCharacter, RoundLineChoice, RoundLineDraw, RoundLineOver, RoundLineParty, Scenario, Scene, SightAnswer,
-                    ThreatAnswer, TurnAnswer, TurnFixture)
+                    RoundLineCharacter, RoundLineChoice, RoundLineDraw, RoundLineOver, RoundLineParty,
+                    Scene, SessionEvent, SightAnswer, ThreatAnswer, TurnAnswer, TurnFixture)
 
 Text = Union[str, bytes]
 SceneDocument = Union[Scene, TurnFixture, PlayFixture, RoundFixture, Text]
 #: A hex, or the id of a figure.
 Place = Union[Hex, tuple[int, int], str]
-#: A file of another program, as json.load gives it.
-ForeignFile = Mapping[str, Any]
 
 #: The last line of a round: why it stops, and the scene then.
 RoundStop = Union[RoundLineChoice, RoundLineDraw, RoundLineParty, RoundLineCharacter, RoundLineOver, RoundLineActed]
 
 #: A rule, as `clauses` tells it.
 Clause = TypedDict("Clause", {
-    "id": str, "pages": dict[str, str], "says": str, "differs": dict[str, str], "decidedBy": list[str]})
+    "id": str, "pages": dict[str, str], "says": str, "differs": dict[str, str], "decidedBy": list[str],
+    "whyNotDecided": NotRequired[str]})
 #: A rule in which editions differ.
 RuleSwitch = TypedDict("RuleSwitch", {
     "name": str, "clause": str, "says": str, "values": Any, "editions": dict[str, Any]})
@@ -42,17 +41,14 @@ def _text_of(document: object) -> str:
 
 def _request(document: object | None, options: Mapping[str, Any]) -> str:
     given = {name: value for name, value in options.items() if value is not None}
-    try:
+    with refusing_what_is_no_json():
         asked = json.dumps(given, allow_nan=False)
         if document is None:
             return f'{{"options":{asked}}}'
         return f'{{"input":{_text_of(document)},"options":{asked}}}'
-    except (ValueError, RecursionError) as problem:
-        raise Refused({"code": "not-json", "file": "-", "found": f"no JSON document ({problem})",
-                       "expected": "one JSON document"}) from problem
 
 
-def _lines(method: str, document: object | None, options: Mapping[str, Any]) -> list[Any]:
+def lines_of(method: str, document: object | None, options: Mapping[str, Any]) -> list[Any]:
     # Not splitlines(): a text in the answer may have what Python takes for the end of a line.
     answer = call(method, _request(document, options)).removesuffix("\n")
     lines = [json.loads(line) for line in answer.split("\n")]
@@ -67,13 +63,13 @@ def turn(document: Scene | TurnFixture | Text, *, figure: str | None = None, why
          monsters: Sequence[MonsterSet] | None = None) -> TurnAnswer:
     """What the figure may do: a "turn-answer/1"."""
     options = {"figure": figure, "whyNot": whyNot, "without": without, "file": file, "monsters": monsters}
-    return cast(TurnAnswer, _lines("turn", document, options)[0])
+    return cast(TurnAnswer, lines_of("turn", document, options)[0])
 
 
 def play(document: PlayFixture | Text, *, file: str | None = None,
          monsters: Sequence[MonsterSet] | None = None) -> PlayAnswer:
     """What happens in the steps: a "play-answer/1"."""
-    return cast(PlayAnswer, _lines("play", document, {"file": file, "monsters": monsters})[0])
+    return cast(PlayAnswer, lines_of("play", document, {"file": file, "monsters": monsters})[0])
 
 
 def round(document: Scene | RoundFixture | Text, *, decide: Sequence[FixtureDecision] | None = None,
@@ -83,7 +79,7 @@ def round(document: Scene | RoundFixture | Text, *, decide: Sequence[FixtureDeci
     """A round until it stops: each line is a "round-line/1", and the last says why it stops."""
     options = {"decide": decide, "choose": choose, "seed": seed, "first": first, "skipCharacters": skipCharacters,
                "brief": brief, "file": file, "monsters": monsters}
-    return _lines("round", document, options)
+    return lines_of("round", document, options)
 
 
 def act(document: Scene | RoundFixture | Text, *, figure: str | None = None, set: str | None = None,
@@ -94,7 +90,7 @@ def act(document: Scene | RoundFixture | Text, *, figure: str | None = None, set
     round."""
     options = {"figure": figure, "set": set, "decide": decide, "choose": choose, "seed": seed, "first": first,
                "brief": brief, "file": file, "monsters": monsters}
-    return _lines("act", document, options)
+    return lines_of("act", document, options)
 
 
 def stop_of(lines: Sequence[RoundLine]) -> RoundStop:
@@ -102,82 +98,62 @@ def stop_of(lines: Sequence[RoundLine]) -> RoundStop:
     return cast(RoundStop, lines[-1])
 
 
-def apply(scene: Scene | Text, events: Sequence[GameEvent | RoundLine], *, file: str | None = None) -> Scene:
+def apply(scene: Scene | Text, events: Sequence[GameEvent | RoundLine | SessionEvent], *, file: str | None = None,
+          monsters: Sequence[MonsterSet] | None = None) -> Scene:
     """The scene after these events of an answer."""
-    document = f'{{"scene":{_text_of(scene)},"events":{json.dumps(events)}}}'
-    return cast(Scene, _lines("apply", document, {"file": file})[0])
+    with refusing_what_is_no_json():
+        document = f'{{"scene":{_text_of(scene)},"events":{json.dumps(events, allow_nan=False)}}}'
+    return cast(Scene, lines_of("apply", document, {"file": file, "monsters": monsters})[0])
 
 
 def threat(document: SceneDocument, *, figure: str, move: int | None = None, jump: bool = False,
            file: str | None = None, monsters: Sequence[MonsterSet] | None = None) -> ThreatAnswer:
     """Where a figure would be safe: a "threat-answer/1"."""
     options = {"figure": figure, "move": move, "jump": jump, "file": file, "monsters": monsters}
-    return cast(ThreatAnswer, _lines("threat", document, options)[0])
+    return cast(ThreatAnswer, lines_of("threat", document, options)[0])
 
 
 def rule(document: Dispute | Text, *, log: bool = False, without: Sequence[str] | None = None,
          file: str | None = None, monsters: Sequence[MonsterSet] | None = None) -> DisputeAnswer:
     """Who is right: a "dispute-answer/1"."""
     options = {"log": log, "without": without, "file": file, "monsters": monsters}
-    return cast(DisputeAnswer, _lines("rule", document, options)[0])
+    return cast(DisputeAnswer, lines_of("rule", document, options)[0])
 
 
 def check(document: Fixture | MonsterSet | MonsterCards | Text, *, file: str | None = None,
           monsters: Sequence[MonsterSet] | None = None) -> CheckAnswer:
     """Whether a fixture holds: a "check-answer/1"."""
-    return cast(CheckAnswer, _lines("check", document, {"file": file, "monsters": monsters})[0])
+    return cast(CheckAnswer, lines_of("check", document, {"file": file, "monsters": monsters})[0])
 
 
 def show(document: Fixture | Text, *, picture: bool = False, file: str | None = None,
          monsters: Sequence[MonsterSet] | None = None) -> Scene:
     """The scene of a document, as the engine writes it."""
     options = {"picture": picture, "file": file, "monsters": monsters}
-    return cast(Scene, _lines("show", document, options)[0])
+    return cast(Scene, lines_of("show", document, options)[0])
 
 
-def sight(document: Fixture | Text, start: Place, end: Place, *, file: str | None = None) -> SightAnswer:
-    """Whether there is a line of sight from one hex or figure to another: a "sight-answer/1"."""
-    return cast(SightAnswer, _lines("sight", document, {"from": start, "to": end, "file": file})[0])
+def sight(document: Fixture | Text, start: Place, end: Place, *, all: bool = False, file: str | None = None,
+          monsters: Sequence[MonsterSet] | None = None) -> SightAnswer:
+    """Whether there is a line of sight from one hex or figure to another: a "sight-answer/1". With `all`
+    it also has every hex that the first one sees."""
+    options = {"from": start, "to": end, "all": all, "file": file, "monsters": monsters}
+    return cast(SightAnswer, lines_of("sight", document, options)[0])
 
 
-def words(method: str, document: Mapping[str, Any] | Text, **options: Any) -> str:
+def words(method: Literal["turn", "play", "round", "act", "apply", "threat", "rule", "show", "sight"],
+          document: Mapping[str, Any] | Text, **options: Any) -> str:
     """An answer in words and drawn maps, as the command prints it."""
-    return "".join(line["text"] for line in _lines(method, document, {**options, "words": True}))
+    return "".join(line["text"] for line in lines_of(method, document, {**options, "words": True}))
 
 
 def rules() -> list[RuleSwitch]:
     """The rules in which editions differ."""
-    return cast(list[RuleSwitch], _lines("rules", None, {})[0]["rules"])
+    return cast(list[RuleSwitch], lines_of("rules", None, {})[0]["rules"])
 
 
 def clauses(*, ids: Sequence[str] | None = None, page: str | None = None,
             grep: str | None = None) -> list[Clause]:
     """The rules, clause by clause."""
     options = {"ids": ids, "page": page, "grep": grep}
-    return cast(list[Clause], _lines("clauses", None, options)[0]["clauses"])
-
-
-@overload
-def import_files(source: Literal["ghs"], document: ForeignFile | Text | None = ..., *,
-                 notes: Literal[True], **options: Any) -> tuple[MonsterSet | MonsterCards, list[str]]: ...
-@overload
-def import_files(source: Literal["ghs"], document: ForeignFile | Text | None = ..., *,
-                 notes: Literal[False] = ..., **options: Any) -> MonsterSet | MonsterCards: ...
-@overload
-def import_files(source: str, document: object | None = ..., *,
-                 notes: Literal[True], **options: Any) -> tuple[Any, list[str]]: ...
-@overload
-def import_files(source: str, document: object | None = ..., *,
-                 notes: Literal[False] = ..., **options: Any) -> Any: ...
-def import_files(source: str, document: object | None = None, *, notes: bool = False,
-                 **options: Any) -> Any:
-    """Another program's file, converted as `standee import` converts it: `source` is "ghs", "mover",
-    "vgb", "ghs-scenario" or "ghs-game". A Monster Mover link is a str. With `notes=True` the result is
-    a pair: what was converted, and a list of what was left out or assumed."""
-    if source == "mover" and isinstance(document, str) and not options.get("link"):
-        document = json.dumps(document)
-    imported, *last = _lines("import", document, {"from": source, "notes": notes, **options})
-    return (imported, last[0]["notes"]) if last else imported
-
-
-__all__ = ["Clause", "ForeignFile", "Place", "RoundStop", "RuleSwitch", "Scenario", "SceneDocument", "Text"]
+    return cast(list[Clause], lines_of("clauses", None, options)[0]["clauses"])

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from types import TracebackType
 from typing import Any, Mapping, cast
 
 from ._library import Games
-from .errors import Refused
-from .forms import (SavedSession, SavedSessionHappened, SavedSessionReach, Scenario, Scene, SessionEvent,
+from .errors import Refused, refusing_what_is_no_json
+from .forms import (Hex, SavedSession, SavedSessionHappened, SavedSessionReach, Scenario, Scene, SessionEvent,
                     SessionState, Waiting)
 
 
@@ -17,6 +18,8 @@ class Session:
         game = standee.Session(scenario, seed=1)
         while game.waiting["for"] != "over":
             events = game.command(game.waiting["answers"][0]["command"])
+
+    `close`, or the end of a `with`, lets the engine forget the game.
     """
 
     #: What the game needs next, with every legal answer.
@@ -30,7 +33,9 @@ class Session:
         draws; `abilities` shuffles the ability decks of a game without one."""
         self._games = Games()
         self._id: str | None = None
-        content: Any = json.loads(document) if isinstance(document, (str, bytes)) else document
+        self._closed = False
+        with refusing_what_is_no_json():
+            content: Any = json.loads(document) if isinstance(document, (str, bytes)) else document
         request: dict[str, Any] = {"input": content}
         if seed is not None:
             request["seed"] = seed
@@ -43,11 +48,8 @@ class Session:
 
     def _ask(self, method: str, request: Mapping[str, Any]) -> dict[str, Any]:
         named = request if self._id is None else {"session": self._id, **request}
-        try:
+        with refusing_what_is_no_json():
             text = json.dumps(named, allow_nan=False)
-        except (ValueError, RecursionError) as problem:
-            raise Refused({"code": "not-json", "file": "-", "found": f"no JSON document ({problem})",
-                           "expected": "one JSON document"}) from problem
         answer: dict[str, Any] = json.loads(self._games.call(f"session.{method}", text))
         if "error" in answer:
             raise Refused(answer["error"])
@@ -72,16 +74,33 @@ class Session:
         """The scene, the order of the round, decks and hands, and what is waited for."""
         return cast(SessionState, self._ask("state", {}))
 
-    def history(self, first: int = 0, boards: bool = False) -> list[SavedSessionHappened]:
+    def history(self, first: int = 0, boards: bool = False, count: int | None = None) -> list[SavedSessionHappened]:
         """What has happened, command by command from the one that `first` numbers; 0 is what came
         before any. Each event has the board after it if asked for."""
-        commands = self._ask("history", {"first": first, "boards": boards})["commands"]
+        limit = {} if count is None else {"count": count}
+        commands = self._ask("history", {"first": first, "boards": boards, **limit})["commands"]
         return cast(list[SavedSessionHappened], commands)
 
-    def reach(self, figure: str, **fields: Any) -> SavedSessionReach:
-        """Where a figure can move, and which enemies it sees: `points`, `jump`, `from`."""
-        return cast(SavedSessionReach, self._ask("reach", {"figure": figure, **fields}))
+    def reach(self, figure: str, *, start: Hex | None = None, points: int | None = None,
+              jump: bool | None = None) -> SavedSessionReach:
+        """Where a figure can move, and which enemies it sees: from where it stands, or `start`s from."""
+        fields = {"figure": figure, "from": start, "points": points, "jump": jump}
+        given = {name: value for name, value in fields.items() if value is not None}
+        return cast(SavedSessionReach, self._ask("reach", given))
 
     def save(self) -> SavedSession:
         """The game as a document, with its whole history."""
         return cast(SavedSession, self._ask("save", {}))
+
+    def close(self) -> None:
+        """Lets the engine forget the game. A later call is refused."""
+        if self._id is not None and not self._closed:
+            self._ask("close", {})
+            self._closed = True
+
+    def __enter__(self) -> Session:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, problem: BaseException | None,
+                 trace: TracebackType | None) -> None:
+        self.close()

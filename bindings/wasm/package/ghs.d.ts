@@ -52,7 +52,8 @@ export function withAlways(game: GhsGame, scene: Scene): Scene;
 
 /**
  * The scene in a game. `board` has the map, the places of figures and the stat cards; `place` gives the hexes of
- * figures that it lacks. A monster keeps its own level. `notes` say what was left out.
+ * figures that it lacks. A monster keeps the level that it has in the game; a stat card of another level is refused.
+ * `notes` say what was left out.
  */
 export function toScene(
   standee: Standee,

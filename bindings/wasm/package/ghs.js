@@ -9,11 +9,12 @@ const elementsIn = (game, state) =>
 /** The ids of a set's figures in the scene. */
 const figuresOf = (scene, name) => (scene.figures ?? []).filter((figure) => figure.name === name).map(({ id }) => id);
 
-/** Levels of the stat cards that are not the game's. */
-function levelsOf(game, monsters) {
-  const levels = Object.entries(monsters ?? {})
-    .map(([name, { level = 1 }]) => [name, level])
-    .filter(([, level]) => level !== game.level);
+/** The levels of monsters that are not the game's. The engine then refuses a stat card of another level. */
+function levelsOf(game, board) {
+  const inGame = new Map((game.monsters ?? []).map(({ name, level }) => [name, level]));
+  const levels = Object.entries(board.monsters ?? {})
+    .map(([name, card]) => [name, inGame.get(name) ?? card.level ?? 1])
+    .filter(([, level]) => level !== (game.level ?? board.level ?? 1));
   return Object.fromEntries(levels);
 }
 
@@ -72,7 +73,7 @@ function withPartlyConsumed(game, scene) {
  */
 export function toScene(standee, game, board, { place } = {}) {
   const model = modelOf(game);
-  const levels = levelsOf(model, board.monsters);
+  const levels = levelsOf(model, board);
   const { levels: before, ...rest } = board;
   const scene = { ...rest, level: model.level ?? board.level, ...(Object.keys(levels).length > 0 && { levels }) };
   const { imported, notes } = standee.import(model, { from: "ghs-game", scene, notes: true, ...(place && { place }) });

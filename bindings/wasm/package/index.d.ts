@@ -3,6 +3,7 @@ import type {
   Dispute,
   DisputeAnswer,
   Edition,
+  ErrorCode,
   ErrorObject,
   EventsToApply,
   Fixture,
@@ -126,6 +127,8 @@ export interface SightOptions extends CommonOptions {
   /** A hex, or the id of a figure. */
   from: Hex | Id;
   to: Hex | Id;
+  /** Also tell every hex that the first one sees, with its range. */
+  all?: boolean;
 }
 
 /** A file of another program, as JSON.parse gives it. */
@@ -138,23 +141,25 @@ export interface GhsMonsterOptions {
   labels?: readonly ForeignFile[];
   level?: number;
   characters?: number;
-  rank?: string;
+  /** The hit points of a character, which those of some bosses depend on. */
+  characterHp?: number;
+  rank?: "normal" | "elite";
   prosperity?: number;
   round?: number;
   edition?: Edition | string;
 }
 
-/** A link of Monster Mover. */
+/** A link of Monster Mover, as a string. */
 export interface MoverOptions {
   from: "mover";
   link?: false;
-  /** Leave out what a link cannot say, instead of an error. */
-  drop?: boolean;
 }
 
+/** A scene that becomes a link. */
 export interface MoverLinkOptions {
   from: "mover";
   link: true;
+  /** Leave out what a link cannot say, instead of an error. */
   drop?: boolean;
 }
 
@@ -168,7 +173,8 @@ export interface VgbOptions {
   players?: number;
   level?: number;
   seed?: number;
-  reveal?: readonly string[] | readonly number[];
+  /** Names of rooms, or "all". */
+  reveal?: readonly string[];
   character?: readonly string[];
   rooms?: false;
 }
@@ -183,13 +189,17 @@ export interface GhsScenarioOptions {
   players?: number;
   level?: number;
   character?: readonly string[];
+  list?: false;
 }
 
 /** A game of Gloomhaven Secretariat in play. */
 export interface GhsGameOptions {
   from: "ghs-game";
-  scene?: Scene;
+  /** The board: a scene, a scenario, or a saved game. */
+  scene: Scene | Scenario | SavedSession;
   place?: Record<Id, Hex>;
+  /** Also read the ability decks as the game has them: the answer is a scenario. */
+  decks?: boolean;
   update?: false;
 }
 
@@ -199,24 +209,43 @@ export interface Imported<Kind> {
   notes: string[];
 }
 
-/** `import` with the notes, or without. */
-export interface Import {
-  (document: ForeignFile | undefined, options: GhsMonsterOptions & { notes: true }): Imported<MonsterSet | MonsterCards>;
-  (document: ForeignFile | undefined, options: GhsMonsterOptions & { notes?: false }): MonsterSet | MonsterCards;
-  (document: string, options: MoverOptions & { notes: true }): Imported<Scene>;
-  (document: string, options: MoverOptions & { notes?: false }): Scene;
-  (document: Scene, options: MoverLinkOptions & { notes: true }): Imported<{ link: string }>;
-  (document: Scene, options: MoverLinkOptions & { notes?: false }): { link: string };
-  (document: ForeignFile, options: VgbOptions & { notes: true }): Imported<Scene>;
-  (document: ForeignFile, options: VgbOptions & { notes?: false }): Scene;
-  (document: ForeignFile, options: Omit<VgbOptions, "rooms"> & { rooms: true; notes: true }): Imported<Scenario>;
-  (document: ForeignFile, options: Omit<VgbOptions, "rooms"> & { rooms: true; notes?: false }): Scenario;
-  (document: ForeignFile, options: GhsScenarioOptions & { list?: false; notes: true }): Imported<Scenario>;
-  (document: ForeignFile, options: GhsScenarioOptions & { list?: false; notes?: false }): Scenario;
-  (document: ForeignFile, options: GhsScenarioOptions & { list: true; notes?: false }): { rooms: string };
-  (document: ForeignFile, options: GhsGameOptions & { notes: true }): Imported<Scene>;
-  (document: ForeignFile, options: GhsGameOptions & { notes?: false }): Scene;
-  (document: ForeignFile, options: Omit<GhsGameOptions, "update"> & { update: true; notes?: false }): ForeignFile;
+/** An answer, or a promise of it. */
+export type Given<Later extends boolean, Answer> = Later extends true ? Promise<Answer> : Answer;
+
+/** `import` with the notes, or without; its answers come `Later` from a Worker. */
+export interface Import<Later extends boolean = false> {
+  (document: ForeignFile | undefined, options: GhsMonsterOptions & { notes: true }): Given<Later, Imported<MonsterSet | MonsterCards>>;
+  (document: ForeignFile | undefined, options: GhsMonsterOptions & { notes?: false }): Given<Later, MonsterSet | MonsterCards>;
+  (document: string, options: MoverOptions & { notes: true }): Given<Later, Imported<Scene>>;
+  (document: string, options: MoverOptions & { notes?: false }): Given<Later, Scene>;
+  (document: Scene, options: MoverLinkOptions & { notes: true }): Given<Later, Imported<{ link: string }>>;
+  (document: Scene, options: MoverLinkOptions & { notes?: false }): Given<Later, { link: string }>;
+  (document: ForeignFile, options: VgbOptions & { notes: true }): Given<Later, Imported<Scene>>;
+  (document: ForeignFile, options: VgbOptions & { notes?: false }): Given<Later, Scene>;
+  (document: ForeignFile, options: Omit<VgbOptions, "rooms"> & { rooms: true; notes: true }): Given<Later, Imported<Scenario>>;
+  (document: ForeignFile, options: Omit<VgbOptions, "rooms"> & { rooms: true; notes?: false }): Given<Later, Scenario>;
+  (document: ForeignFile, options: GhsScenarioOptions & { notes: true }): Given<Later, Imported<Scenario>>;
+  (document: ForeignFile, options: GhsScenarioOptions & { notes?: false }): Given<Later, Scenario>;
+  (document: ForeignFile, options: Omit<GhsScenarioOptions, "list"> & { list: true; notes?: false }): Given<Later, { rooms: string }>;
+  (document: ForeignFile, options: GhsGameOptions & { scene: Scene; decks?: false; notes: true }): Given<Later, Imported<Scene>>;
+  (document: ForeignFile, options: GhsGameOptions & { scene: Scene; decks?: false; notes?: false }): Given<Later, Scene>;
+  (document: ForeignFile, options: GhsGameOptions & { notes: true }): Given<Later, Imported<Scene | Scenario>>;
+  (document: ForeignFile, options: GhsGameOptions & { notes?: false }): Given<Later, Scene | Scenario>;
+  (document: ForeignFile, options: Omit<GhsGameOptions, "update"> & { update: true; notes: true }): Given<Later, Imported<ForeignFile>>;
+  (document: ForeignFile, options: Omit<GhsGameOptions, "update"> & { update: true; notes?: false }): Given<Later, ForeignFile>;
+}
+
+/** An answer in words and drawn maps, as the command prints it. */
+export interface Words<Later extends boolean = false> {
+  (method: "turn", document: Scene | TurnFixture, options?: TurnOptions & Width): Given<Later, string>;
+  (method: "play", document: PlayFixture, options?: CommonOptions & Width): Given<Later, string>;
+  (method: "round", document: Scene | RoundFixture, options?: RoundOptions & Width): Given<Later, string>;
+  (method: "act", document: Scene | RoundFixture, options: ActOptions & Width): Given<Later, string>;
+  (method: "apply", document: EventsToApply, options?: CommonOptions & Width): Given<Later, string>;
+  (method: "threat", document: SceneDocument, options: ThreatOptions & Width): Given<Later, string>;
+  (method: "rule", document: Dispute, options?: RuleOptions & Width): Given<Later, string>;
+  (method: "show", document: Fixture, options?: CommonOptions & Width): Given<Later, string>;
+  (method: "sight", document: Fixture, options: SightOptions & Width): Given<Later, string>;
 }
 
 export interface Clause {
@@ -235,9 +264,6 @@ export interface RuleSwitch {
   values: unknown;
   editions: Record<string, unknown>;
 }
-
-/** The kind of an error: see docs/stability.md. A later version may add codes. */
-export type ErrorCode = ErrorObject["code"];
 
 /** The error for a request that cannot be answered. */
 export class Refused extends Error implements ErrorObject {
@@ -284,15 +310,7 @@ export interface Standee {
   show(document: Fixture, options?: CommonOptions & { picture?: boolean }): Scene;
   sight(document: Fixture, options: SightOptions): SightAnswer;
   /** An answer in words and drawn maps, as the command prints it. */
-  words(method: "turn", document: Scene | TurnFixture, options?: TurnOptions & Width): string;
-  words(method: "play", document: PlayFixture, options?: CommonOptions & Width): string;
-  words(method: "round", document: Scene | RoundFixture, options?: RoundOptions & Width): string;
-  words(method: "act", document: Scene | RoundFixture, options: ActOptions & Width): string;
-  words(method: "apply", document: EventsToApply, options?: CommonOptions & Width): string;
-  words(method: "threat", document: SceneDocument, options: ThreatOptions & Width): string;
-  words(method: "rule", document: Dispute, options?: RuleOptions & Width): string;
-  words(method: "show", document: Fixture, options?: CommonOptions & Width): string;
-  words(method: "sight", document: Fixture, options: SightOptions & Width): string;
+  words: Words;
   rules(): RuleSwitch[];
   clauses(options?: { ids?: string[]; page?: string; grep?: string }): Clause[];
   import: Import;

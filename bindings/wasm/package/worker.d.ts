@@ -10,6 +10,7 @@ import type {
   Source,
   Standee,
   Waiting,
+  Words,
 } from "./index.js";
 
 export { NotLoaded, Refused } from "./index.js";
@@ -30,9 +31,8 @@ type Answered = Exclude<keyof Standee, "session" | "import" | "words">;
 
 /** The functions of `Standee` as promises. */
 export type WorkerStandee = { [Name in Answered]: Later<Standee[Name]> } & {
-  words(...values: [method: string, document: object, options?: object]): Promise<string>;
-  /** As `import` of `Standee`; `Imported` with the notes. */
-  import(...values: Parameters<Import>): Promise<unknown>;
+  words: Words<true>;
+  import: Import<true>;
   session(document: Scene | Scenario | SavedSession, options?: SessionOptions): Promise<WorkerSession>;
   /** Ends the Worker, whatever it does. Promises that wait are rejected. */
   terminate(): void;

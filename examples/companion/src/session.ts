@@ -2,7 +2,7 @@
 // said since, so these two are all that is kept. The engine plays the round from its beginning after
 // every input. To undo is to drop the last input and play again.
 
-import type { GameEvent as Event, Fixture, FixtureDecision, FixtureRound, MonsterCard, RoundLine, Scene, Step } from "standee";
+import type { GameEvent as Event, RoundFixture, FixtureDecision, FixtureRound, MonsterCard, RoundLine, Scene, Step } from "standee";
 import type { Engine } from "./engine.ts";
 
 /** A decision that the engine asked for, or what a character does on its turn. */
@@ -68,7 +68,7 @@ export function undo(session: Session): Session {
 }
 
 /** The round as a file has it; `standee round` plays it too. */
-export function fileOf({ scene, initiatives, cards, seed, inputs }: Round): Fixture {
+export function fileOf({ scene, initiatives, cards, seed, inputs }: Round): RoundFixture {
   const figures = scene.figures?.map((figure) => ({
     ...figure,
     ...(figure.id in initiatives && { initiative: initiatives[figure.id]! }),

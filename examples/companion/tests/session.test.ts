@@ -14,7 +14,7 @@ let cellar: Scene;
 
 before(async () => {
   const standee = await load();
-  engine = async (method, ...request) => Reflect.apply(standee[method], standee, request);
+  engine = (async (method, ...request) => Reflect.apply(standee[method], standee, request)) as Engine;
   cellar = await engine("show", JSON.parse(readFileSync("public/flooded-cellar.json", "utf8")));
 });
 
@@ -38,6 +38,7 @@ function answerTo(stop: Stop, random: () => number): Input {
     case "character":
       return { figure: stop.figure, steps: [] };
     case "over":
+    case "acted":
       throw new Error("nothing to answer");
   }
 }

@@ -145,9 +145,9 @@ protected:
 
 /// A language in which blocks are read; a service is a command that goes on until it is stopped.
 bool is_program(std::string_view language) {
-    constexpr std::array<std::string_view, 11> languages{"c",    "cmake",      "cpp",  "csharp",
-                                                         "java", "javascript", "make", "python",
-                                                         "rust", "service",    "ts"};
+    constexpr std::array<std::string_view, 13> languages{
+        "c",          "cmake", "cpp",    "csharp", "go",      "html", "java",
+        "javascript", "make",  "python", "rust",   "service", "ts"};
     return std::ranges::find(languages, language) != languages.end();
 }
 

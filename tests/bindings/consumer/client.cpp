@@ -39,6 +39,20 @@ std::vector<Question> questions_in(const char* path) {
     return questions;
 }
 
+/// Whether the reasons of a turn say what they keep and drop: one enemy is out of reach.
+bool reasons_agree() {
+    const standee::Turn turn = standee::turn(R"({"format":"scene/1","edition":"frosthaven",
+        "map":{"hexes":[[0,0],[1,0],[2,0],[3,0],[4,0],[5,0]]},
+        "figures":[{"id":"M","kind":"monster","side":"monsters","at":[2,0],"initiative":30},
+                   {"id":"C1","kind":"character","side":"party","at":[0,0],"initiative":20},
+                   {"id":"C2","kind":"character","side":"party","at":[5,0],"initiative":10}],
+        "turn":{"figure":"M","abilities":[{"move":{"points":2}},{"attack":{"value":3}}]}})");
+    const standee::Reason& first = turn.why.at(0);
+    return first.clause == "monster.focus-path" &&
+           first.kept.figures == std::vector<std::string>{"C1"} && first.kept.hexes.empty() &&
+           first.dropped.figures == std::vector<std::string>{"C2"} && turn.contested.empty();
+}
+
 /// Whether the typed functions say what the JSON interface says.
 bool values_agree() {
     const std::string scene = R"({"format":"scene/1","edition":"frosthaven",
@@ -217,8 +231,8 @@ int main(int argc, char** argv) {
     for (std::thread& thread : threads) {
         thread.join();
     }
-    const bool values = values_agree() && plays_agree() && refusals_agree() && errors_agree() &&
-                        games_agree(questions) && gives_up(questions);
+    const bool values = values_agree() && reasons_agree() && plays_agree() && refusals_agree() &&
+                        errors_agree() && games_agree(questions) && gives_up(questions);
     std::cout << "C++, library " << standee::version()
               << ", 8 threads: " << questions.size() - different << " the same, " << different
               << " different" << (values ? "" : "; the values differ") << '\n';

@@ -66,6 +66,7 @@ assert.deepEqual(toScene(standee, { toModel: () => model }, board, { place }), t
   assert.deepEqual(scene.levels, { "rust-hound": 5 });
   assert.equal(scene.level ?? 1, model.level); // 1 is not written, as it is the default
   assert.throws(() => standee.show({ ...scene, levels: {} }), { code: "out-of-range" });
+  assert.throws(() => toScene(standee, own, { ...board, monsters: { "rust-hound": card } }, { place }), { code: "out-of-range" });
   const shown = standee.show(scene);
   assert.deepEqual(shown.levels, { "rust-hound": 5 });
 }

@@ -143,6 +143,17 @@ async function titleOf(url) {
   return title;
 }
 
+/** What a page shows as soon as it has this text. */
+async function textOf(url, awaited) {
+  browser ??= await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] });
+  const page = await browser.newPage();
+  await page.goto(url);
+  await page.waitForFunction((part) => document.body.innerText.includes(part), awaited, { timeout: 60_000 });
+  const text = await page.innerText("body");
+  await page.close();
+  return text;
+}
+
 const expected = "2,0; acted; Refused unknown-name; character; ; true; The Worker of the engine was stopped.";
 
 /** The session of the scene waits for whatever the engine says: the kind of it is left out. */
@@ -204,6 +215,23 @@ async function angular() {
   await serving(path.join(built("angular"), "browser"), async (url) => assert.equal(await titleOf(url), "2,0; acted; true"));
 }
 
+/** The companion app of the examples compiles with the types of the package, and its own tests pass. */
+function companion() {
+  const folder = built("companion");
+  const copied = ["index.html", "package.json", "public", "src", "tests", "tsconfig.json", "vite.config.ts"];
+  for (const name of copied) {
+    cpSync(path.join(here, "../../../examples/companion", name), path.join(folder, name), { recursive: true });
+  }
+  run(bin("tsc"), ["--noEmit"], { cwd: folder });
+  run(bin("tsc"), ["-p", "tests"], { cwd: folder });
+  run(bin("vite"), ["build", "--logLevel", "warn"], { cwd: folder });
+  const tests = readdirSync(path.join(folder, "build/tests")).filter((name) => name.endsWith(".test.js"));
+  const told = run("node", ["--test", ...tests.map((name) => path.join("build/tests", name))], { cwd: folder });
+  const [, passed] = /^(?:#|ℹ) pass (\d+)$/m.exec(told);
+  assert.match(told, /^(?:#|ℹ) skipped 0$/m);
+  return `${passed} tests`;
+}
+
 /** Without a bundler: the package's own files in a folder, and an import map. */
 async function plainPage() {
   cpSync(path.join(here, "node_modules/standee"), built("plain/standee"), { recursive: true });
@@ -213,6 +241,18 @@ async function plainPage() {
   const html = `<!doctype html>\n<title>waiting</title>\n<script type="importmap">${JSON.stringify(map)}</script>\n<script type="module" src="./vite/main.js"></script>\n`;
   writeFileSync(path.join(built("plain"), "index.html"), html);
   await expectPlayed(built("plain"));
+}
+
+/** The page that docs/library.md shows, beside node_modules. */
+async function pageOfDocs() {
+  cpSync(path.join(here, "node_modules/standee"), built("docs/node_modules/standee"), { recursive: true });
+  cpSync(path.join(here, "../../../examples/library/index.html"), built("docs/index.html"));
+  await serving(built("docs"), async (url) => {
+    const shown = await textOf(url, "bad-reference");
+    for (const part of ["Focus: Brute.", "It could attack Brute for 2 movement points.", "bad-reference: "]) {
+      assert.ok(shown.includes(part), `${part} in ${shown}`);
+    }
+  });
 }
 
 /** A module that is not there is an error that names its URL and what to do. */
@@ -268,11 +308,13 @@ const checks = {
   deno: () => inScript(bin("deno"), "run", "--allow-read", "--allow-env"),
   bun: () => inScript(bin("bun"), "run"),
   "no bundler": plainPage,
+  "index.html": pageOfDocs,
   "module missing": missingModule,
   vite,
   esbuild,
   webpack,
   angular,
+  companion,
 };
 
 install();

@@ -10,8 +10,8 @@ from conan.tools.cmake import CMake, CMakeDeps, CMakeToolchain, cmake_layout
 from conan.tools.files import copy, load, rmdir
 
 ROOT = "../../.."
-SOURCES = ("api", "bindings/c", "disputes", "files", "focus", "import", "include", "lib", "pathing",
-           "play", "show", "threat", "tools/cmake")
+# What the library is built from, besides the folders that CMakeLists.txt names.
+SOURCES = ("bindings/c", "include", "tools/cmake")
 
 
 class StandeeRecipe(ConanFile):
@@ -31,7 +31,8 @@ class StandeeRecipe(ConanFile):
 
     def export_sources(self):
         root = str(Path(self.recipe_folder, ROOT).resolve())
-        for name in ("CMakeLists.txt", "LICENSE", *(f"{folder}/*" for folder in SOURCES)):
+        folders = re.findall(r"^standee_library\((\w+)", load(self, str(Path(root, "CMakeLists.txt"))), re.M)
+        for name in ("CMakeLists.txt", "LICENSE", *(f"{folder}/*" for folder in (*SOURCES, *folders))):
             copy(self, name, root, self.export_sources_folder)
 
     def layout(self):
@@ -39,8 +40,8 @@ class StandeeRecipe(ConanFile):
 
     def validate(self):
         check_min_cppstd(self, 20)
-        if self.settings.os != "Linux":
-            raise ConanInvalidConfiguration("standee builds on Linux only")
+        if self.settings.get_safe("compiler") == "msvc":
+            raise ConanInvalidConfiguration("standee does not build with Visual C++: use GCC or Clang")
 
     def requirements(self):
         # The answers of the library are text: none of these shows in its headers.

@@ -19,7 +19,8 @@ RECIPE = ROOT / "tools/packaging/conan/conanfile.py"
 class ConanFile:
     def __init__(self, work):
         # The recipe names these; Conan gives each object its values.
-        self.settings = types.SimpleNamespace(os="Linux")
+        settings = {"os": "Linux", "compiler": "gcc"}
+        self.settings = types.SimpleNamespace(**settings, get_safe=settings.get)
         self.options = types.SimpleNamespace(shared=False, fPIC=True)
         self.recipe_folder = str(RECIPE.parent)
         self.export_sources_folder = self.source_folder = str(work / "source")
@@ -103,6 +104,14 @@ specification = importlib.util.spec_from_file_location("conanfile", RECIPE)
 conanfile = importlib.util.module_from_spec(specification)
 sys.dont_write_bytecode = True
 specification.loader.exec_module(conanfile)
+
+refusing = conanfile.StandeeRecipe(pathlib.Path(sys.argv[1]).resolve())
+refusing.settings = types.SimpleNamespace(get_safe={"os": "Windows", "compiler": "msvc"}.get)
+try:
+    refusing.validate()
+    sys.exit("the recipe accepts Visual C++")
+except ConanInvalidConfiguration:
+    pass
 
 recipe = conanfile.StandeeRecipe(pathlib.Path(sys.argv[1]).resolve())
 for step in ("set_version", "export_sources", "layout", "validate", "requirements", "generate", "build", "package",

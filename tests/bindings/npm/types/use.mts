@@ -3,7 +3,7 @@
 import { load, NotLoaded, Refused, type ErrorCode, type RoundLine, type Scene, type Standee, type Step } from "standee";
 import { monstersOf, toGame, toScene, type GhsGameModel } from "standee/ghs";
 import { loadInWorker, type WorkerStandee } from "standee/worker";
-import type { AttackEvent, GameEvent, SceneMap, TurnAnswer, TurnFixture } from "standee";
+import type { AttackEvent, GameEvent, Scenario, SceneMap, TurnAnswer, TurnFixture } from "standee";
 
 const map: SceneMap = { hexes: [[0, 0], [1, 0]] };
 export const scene: Scene = {
@@ -51,7 +51,7 @@ export async function play(standee: Standee): Promise<string[]> {
   const lines = standee.round(scene, { decide: [0, { end: [0, 0], targets: ["C1"] }, ["+0"], "done"], brief: true });
   standee.act(scene, { set: "A", first: true });
   standee.apply(scene, lines.filter((line) => "event" in line));
-  standee.sight(scene, { from: "A", to: [1, 0] });
+  standee.sight(scene, { from: "A", to: [1, 0], all: true });
   standee.check(fixture);
   const text: string = standee.words("turn", fixture, { width: 60 });
   const link: string = standee.import(scene, { from: "mover", link: true }).link;
@@ -62,13 +62,28 @@ export async function play(standee: Standee): Promise<string[]> {
   return [text, link, ...notes, ...attacks.map((event) => event.by), ...lines.map(ofStop), String(hitPoints(answer.options.length > 0 ? { event: "wane", element: "fire", state: "inert", clause: "x" } : { event: "endRound", clause: "x" }))];
 }
 
+/** What an import writes follows from its options. */
+export function imports(standee: Standee, file: object): Scenario[] {
+  standee.import(file, { from: "ghs", level: 3, characters: 4, characterHp: 10, rank: "elite" });
+  const board: Scene = standee.import(file, { from: "vgb", tiles: "", reveal: ["all"] });
+  const rooms: Scenario = standee.import(file, { from: "vgb", tiles: {}, rooms: true });
+  const listed: string = standee.import(file, { from: "ghs-scenario", list: true }).rooms;
+  const drawn = standee.import(file, { from: "ghs-scenario", room: { a: [listed] }, notes: true });
+  const live: Scene = standee.import(file, { from: "ghs-game", scene: board });
+  const withDecks = standee.import(file, { from: "ghs-game", scene: rooms, decks: true });
+  const game: object = standee.import(file, { from: "ghs-game", scene: live, update: true, notes: true }).imported;
+  return [rooms, drawn.imported, ...("rooms" in withDecks ? [withDecks] : []), ...(game === file ? [rooms] : [])];
+}
+
 export async function inWorker(engine: WorkerStandee): Promise<number> {
   const { options } = await engine.turn(scene, { figure: "A" });
   const game = await engine.session(scene);
   const events = await game.command("draw");
+  const board: Scene = await engine.import("link", { from: "mover" });
+  const text: string = await engine.words("sight", board, { from: "A", to: "C1" });
   await game.close();
   engine.terminate();
-  return options.length + events.length;
+  return options.length + events.length + text.length;
 }
 
 export async function secretariat(standee: Standee, game: GhsGameModel & { name: string }): Promise<string> {

@@ -19,6 +19,14 @@ standee.act(scene, {});
 standee.import({}, { from: "wish" });
 // @ts-expect-error a link is written from a scene
 standee.import("link", { from: "mover", link: true });
+// @ts-expect-error only a link that is written can drop something
+standee.import("link", { from: "mover", drop: true });
+// @ts-expect-error rooms have names
+standee.import({}, { from: "vgb", tiles: {}, reveal: [1] });
+// @ts-expect-error a game needs a board
+standee.import({}, { from: "ghs-game" });
+// @ts-expect-error no such rank
+standee.import({}, { from: "ghs", rank: "boss" });
 // @ts-expect-error no such edition
 export const chess: Scene = { format: "scene/1", edition: "chess", map: { hexes: [] } };
 // @ts-expect-error a hex has two numbers
