@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { elements } from "../scene/conditions.ts";
 import { wantRules } from "../state/rules.ts";
-import { t, word } from "../text/text.ts";
+import { properName, t, word } from "../text/text.ts";
 import { IconButton } from "../ui/Controls.tsx";
 import { Asks, CommandLine } from "./Asks.tsx";
 import { Chronicle, LookingBack, Scrubber } from "./Chronicle.tsx";
@@ -91,7 +91,7 @@ function Decks() {
       {sets.map((set) => (
         <section key={set} class="deck">
           <h3>
-            {set}
+            {properName(set)}
             <span class="muted">{g("inPile", decks[set]?.cards.filter((card) => !card.is).length ?? 0)}</span>
           </h3>
           <Cards set={set} />

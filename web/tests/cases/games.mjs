@@ -50,8 +50,8 @@ async function openRoom({ app, page }) {
   await page.getByLabel("Initiative of Tinkerer").fill("45");
   await page.getByRole("button", { name: "Enter", exact: true }).last().click();
   for (const [set, initiative] of [
-    ["rust-hound", "26"],
-    ["marsh-slinger", "55"],
+    ["Rust Hound", "26"],
+    ["Marsh Slinger", "55"],
   ]) {
     const row = page.locator(".need-set").filter({ hasText: set });
     await row.getByRole("button", { name: "Choose the card" }).click();
