@@ -3,6 +3,7 @@ import type { TurnAnswerOption, Waiting, WaitingAnswer } from "forms";
 import { litOption } from "../state/shown.ts";
 import { Clause, clauseTitle } from "../panel/Clause.tsx";
 import { conditions } from "../scene/conditions.ts";
+import { gameSays } from "../text/gameSays.ts";
 import { capital, titled } from "../text/text.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { CharacterTurn, knownConditions } from "./CharacterTurn.tsx";
@@ -18,7 +19,7 @@ const lightUp = (answer: WaitingAnswer | null): void =>
 function Choice({ asks }: { asks: Waiting }) {
   return (
     <>
-      <h2>{asks.says}</h2>
+      <h2>{gameSays(asks.says)}</h2>
       <ul class="answers">
         {asks.answers.map((answer) => (
           <li key={answer.command}>
@@ -34,7 +35,7 @@ function Choice({ asks }: { asks: Waiting }) {
                 void command(answer.command);
               }}
             >
-              {capital(answer.says || answer.command)}
+              {capital(gameSays(answer.says || answer.command))}
             </button>
           </li>
         ))}
@@ -60,13 +61,13 @@ const negateText = (answer: string): string | undefined =>
 function Negate({ asks }: { asks: Waiting }) {
   return (
     <>
-      <h2>{asks.says}</h2>
+      <h2>{gameSays(asks.says)}</h2>
       <ul class="answers">
         {asks.answers.map((answer) => (
           <li key={answer.command}>
             <button type="button" class="answer" onClick={() => void command(answer.command)}>
               <b>{negateText(answer.command) ?? capital(answer.command)}</b>
-              {answer.says && answer.command !== "no" && <span>{capital(answer.says)}</span>}
+              {answer.says && answer.command !== "no" && <span>{capital(gameSays(answer.says))}</span>}
             </button>
           </li>
         ))}
@@ -150,10 +151,10 @@ function Draw({ asks }: { asks: Waiting }) {
 }
 
 function Party({ asks }: { asks: Waiting }) {
-  const says = asks.says.split("carries out: ")[1];
+  const says = /card says: (.+) Do what it says, then type done\.$/s.exec(asks.says)?.[1];
   return (
     <>
-      <h2>{says ? g("cardSays", asks.figure ?? "") : asks.says}</h2>
+      <h2>{says ? g("cardSays", asks.figure ?? "") : gameSays(asks.says)}</h2>
       {says && <blockquote class="card-text">{says}</blockquote>}
       <button type="button" class="button primary big" onClick={() => void command("done")}>
         {g("carriedOut")}
@@ -166,7 +167,7 @@ function Party({ asks }: { asks: Waiting }) {
 function Reveal({ asks }: { asks: Waiting }) {
   return (
     <>
-      <h2>{asks.says}</h2>
+      <h2>{gameSays(asks.says)}</h2>
       <p class="hint">{g("pickPlace")}</p>
       <div class="action-row">
         <label class="grow">
@@ -197,7 +198,7 @@ function RoundOver({ asks }: { asks: Waiting }) {
   const rests = asks.answers.filter((answer) => answer.command.startsWith("rest short"));
   return (
     <>
-      <h2>{asks.says}</h2>
+      <h2>{gameSays(asks.says)}</h2>
       <button type="button" class="button primary big" onClick={() => void command("next")}>
         <Icon name="round" size={18} />
         {g("nextRound")}
@@ -229,7 +230,7 @@ function Over({ asks }: { asks: Waiting }) {
   return (
     <>
       <h2>{g("isOver")}</h2>
-      <p>{asks.says}</p>
+      <p>{gameSays(asks.says)}</p>
     </>
   );
 }

@@ -311,6 +311,31 @@ export const tests = [
     },
   },
   {
+    name: "a game in German: what is asked, what can be answered, what was noted, and why",
+    test: async ({ app, page }) => {
+      await app.open();
+      await app.load(cellar(50));
+      await page.getByRole("button", { name: /Deutsch/ }).click();
+      await app.view("Spielen");
+      await button(page, "Dieses Szenario spielen").click();
+      for (const [name, initiative] of [
+        ["Brute", "90"],
+        ["Tinkerer", "95"],
+      ]) {
+        await page.getByLabel(`Initiative von ${name}`).fill(initiative);
+        await page.getByLabel(`Initiative von ${name}`).press("Enter");
+      }
+      await button(page, "Karte auswählen").click();
+      await page.locator(".asks .ability-card").filter({ hasText: "26" }).first().click();
+      await has(page, "Was davon tut hound-1?");
+      await has(page, /^Geht nach B1 über .* und greift Brute an$/);
+      await has(page, "Brute handelt bei 90.");
+      await has(page, "rust-hound handelt bei 26 (Karte 3): Bewegung +0. Angriff +0.");
+      await button(page, "Warum?").click();
+      await has(page, /^Angreifen könnte sie /);
+    },
+  },
+  {
     name: "a game that begins with a choice of the party, which is picked on the board",
     test: async (t) => {
       const { app, page } = t;
