@@ -195,11 +195,17 @@ function Reveal({ asks }: { asks: Waiting }) {
 }
 
 function RoundOver({ asks }: { asks: Waiting }) {
+  const cleared = asks.says.includes("No enemy is left.");
   const rests = asks.answers.filter((answer) => answer.command.startsWith("rest short"));
   return (
     <>
       <h2>{gameSays(asks.says)}</h2>
-      <button type="button" class="button primary big" onClick={() => void command("next")}>
+      {cleared && (
+        <button type="button" class="button primary big" onClick={() => void command("won")}>
+          {g("won")}
+        </button>
+      )}
+      <button type="button" class={cleared ? "button big" : "button primary big"} onClick={() => void command("next")}>
         <Icon name="round" size={18} />
         {g("nextRound")}
       </button>
@@ -215,9 +221,11 @@ function RoundOver({ asks }: { asks: Waiting }) {
             {g("shortRest", answer.command.slice("rest short ".length).replaceAll('"', ""))}
           </button>
         ))}
-        <button type="button" class="button big" onClick={() => void command("won")}>
-          {g("won")}
-        </button>
+        {!cleared && (
+          <button type="button" class="button big" onClick={() => void command("won")}>
+            {g("won")}
+          </button>
+        )}
         <button type="button" class="button big" onClick={() => void command("lost")}>
           {g("lost")}
         </button>

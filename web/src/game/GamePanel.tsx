@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { elements } from "../scene/conditions.ts";
 import { wantRules } from "../state/rules.ts";
 import { gameSays } from "../text/gameSays.ts";
@@ -136,10 +136,15 @@ function Foot() {
 export function GamePanel() {
   useEffect(() => () => giveUp(), []);
   useEffect(wantRules, []);
+  const box = useRef<HTMLDivElement>(null);
   const current = game.value;
+  const asked = current && isLive.value ? current.state.waiting.says : "";
+  useEffect(() => {
+    if (asked) box.current?.closest(".panel-body")?.scrollTo({ top: 0 }); // A new question is in sight.
+  }, [asked]);
   if (!current) return <StartGame />;
   return (
-    <div class="game">
+    <div class="game" ref={box}>
       <Head />
       {tableProblem.value === "offline" && (
         <p class="problem" role="status">
