@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import type { TurnAnswerOption, Waiting, WaitingAnswer } from "forms";
 import { litOption } from "../state/shown.ts";
-import { Clause, clauseTitle } from "../panel/Clause.tsx";
+import { Clause } from "../panel/Clause.tsx";
 import { conditions } from "../scene/conditions.ts";
 import { gameSays } from "../text/gameSays.ts";
 import { capital, titled } from "../text/text.ts";
@@ -42,7 +42,7 @@ function Choice({ asks }: { asks: Waiting }) {
       </ul>
       {asks.clause && (
         <p class="muted small">
-          <Clause id={asks.clause} page={clauseTitle(asks.clause)} />
+          <Clause id={asks.clause} page={g("whyAsked")} />
         </p>
       )}
     </>

@@ -5,6 +5,7 @@ import { wantRules } from "../state/rules.ts";
 import { gameSays } from "../text/gameSays.ts";
 import { properName, t, word } from "../text/text.ts";
 import { IconButton } from "../ui/Controls.tsx";
+import { ElementMark } from "../ui/Marks.tsx";
 import { Asks, CommandLine } from "./Asks.tsx";
 import { Chronicle, LookingBack, Scrubber } from "./Chronicle.tsx";
 import { FigureCard, HexCard } from "./FigureCard.tsx";
@@ -28,8 +29,9 @@ function Elements() {
         <li
           key={element}
           class={`element element-${element} element-${there[element]}`}
-          data-short={word(element).slice(0, 2)}
+          title={`${word(element)}: ${word(String(there[element]))}`}
         >
+          <ElementMark name={element} size={18} />
           <span class="hidden">
             {word(element)}: {word(String(there[element]))}
           </span>

@@ -39,6 +39,7 @@ const texts = {
   isNext: ["next", "als Nächstes"],
   undo: ["Undo", "Rückgängig"],
   redo: ["Redo", "Wiederholen"],
+  whyAsked: ["Why is this asked?", "Warum wird das gefragt?"],
   // The start of a round
   cardsMissing: ["Who acts now?", "Wer ist nun an der Reihe?"],
   newRound: ["The round begins", "Die Runde beginnt"],

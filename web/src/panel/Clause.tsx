@@ -60,7 +60,7 @@ export function Clause({ id, page, at }: { id: string; page: string; at?: string
       </button>
       {open && (
         <span class="clause-text">
-          <b>{clauseTitle(id)}</b>
+          {language.value === "en" && <b>{clauseTitle(id)}</b>}
           {text && <span>{text.says}</span>}
           {text &&
             Object.entries(text.differs ?? {}).map(([edition, says]) => (

@@ -163,8 +163,12 @@ export const tests = [
       await has(page, "Brute's turn");
       await has(page, /Brute negates/);
       await app.click([0, 1]);
-      await button(page, "Hit points: Less").click();
-      await button(page, "Hit points: Less").click();
+      await button(page, "Hit points: Less").evaluate(async (less) => {
+        less.click(); // quickly after one another: one correction
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+        less.click();
+      });
       await eventually(async () => equal(await hitPoints(page, "Brute"), "8/10", "corrected hit points"));
       await page.locator(".figure-card").getByRole("button", { name: "Poison", exact: true }).click();
       await token(page, "Brute").locator(".condition").waitFor();
