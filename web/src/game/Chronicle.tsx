@@ -142,6 +142,7 @@ export function Chronicle() {
     if (line) line.scrollIntoView({ block: "nearest" });
     else list.scrollTop = list.scrollHeight;
   }, [count, here]);
+  if (!rows.length) return null;
   return (
     <section class="chronicle" aria-label={g("history")}>
       <h2>{g("history")}</h2>
@@ -158,6 +159,7 @@ export function Chronicle() {
 export function Scrubber() {
   const last = moments.value.length;
   const at = position.value;
+  if (!last) return null;
   const move = (to: number): void => showAt(Math.max(0, Math.min(last, to)));
   return (
     <div class="scrubber" role="group" aria-label={g("goBack")}>
