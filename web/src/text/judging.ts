@@ -80,7 +80,7 @@ export const judging = {
   rangeIs: ["Range: {0} hexes", "Reichweite: {0} Felder"],
   safest: ["Safest", "Am sichersten"],
   claimEndsAndAttacks: ["ends in … and attacks", "endet auf … und greift an:"],
-  claimOnlyEndsAndAttacks: ["can only end in … and attack", "kann nur enden auf … und angreifen:"],
+  claimOnlyEndsAndAttacks: ["can only do this:", "kann nur dies tun:"],
   claimOnlySays: [
     "{0} can only end its move in {1} and attack {2}",
     "{0} kann die Bewegung nur auf {1} beenden und {2} angreifen",
