@@ -1,5 +1,6 @@
 import { computed } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { WayCost } from "../game/GameOverlay.tsx";
 import { hexesOf } from "../scene/figures.ts";
 import { hexPath, key, linePath, edgeEnds, same, type Point } from "../scene/hex.ts";
 import { marksOf, playing } from "../game/board.ts";
@@ -107,6 +108,7 @@ function Above() {
       <Overlay />
       <Pointed />
       <Figures />
+      {playing.value && <WayCost on={layout.value} />}
     </g>
   );
 }

@@ -100,6 +100,9 @@ function TurnOverlay({ on }: { on: Layout }) {
   );
 }
 
+/** The keys of the hexes that figures stand on, where a number would be half hidden. The tables of the panel have it. */
+const takenHexes = (): Set<string> => new Set(shownScene.value.figures?.flatMap((f) => hexesOfFigure(f).map(key)));
+
 function heatOf(value: number, least: number, most: number): string {
   const part = most > least ? (value - least) / (most - least) : 0;
   return `color-mix(in srgb, var(--heat-hot) ${Math.round(part * 100)}%, var(--heat-cold))`;
@@ -111,7 +114,7 @@ function Heat({ on }: { on: Layout }) {
   const all = answer.value.hexes.map((h) => h.damage.most);
   const [lowest, highest] = [Math.min(...all), Math.max(...all)];
   const labels = view.value.scale > 0.55 && all.length <= 500;
-  const taken = new Set(shownScene.value.figures?.flatMap((f) => hexesOfFigure(f).map(key)));
+  const taken = takenHexes();
   return (
     <g class="heat">
       {answer.value.hexes.map((hex) => {
@@ -121,9 +124,11 @@ function Heat({ on }: { on: Layout }) {
         return (
           <g key={key(hex.at)}>
             <path d={hexPath(on, [hex.at], 0.93)} style={{ fill: heatOf(worst, lowest, highest) }} />
-            <text x={c.x} y={c.y + (number.length > 4 ? -14 : -13)} font-size={number.length > 5 ? 10 : 13}>
-              {number}
-            </text>
+            {!taken.has(key(hex.at)) && (
+              <text x={c.x} y={c.y - 19} font-size={number.length > 5 ? 10 : 13}>
+                {number}
+              </text>
+            )}
             {labels && !taken.has(key(hex.at)) && (
               <text class="heat-at" x={c.x} y={c.y + (on.pointy ? 26 : 28)}>
                 {placeName(hex.at)}
@@ -146,6 +151,7 @@ function Sight({ on }: { on: Layout }) {
   if (!ends.length) return null;
   const all = seenHexes.value.filter(({ at }) => !same(at, from));
   const points = answer?.ok ? sightPoints(answer.value) : ends.map((h) => on.centre(h));
+  const taken = takenHexes();
   return (
     <g class={`sight ${seen === undefined ? "" : seen ? "sight-seen" : "sight-blocked"}`}>
       {all.length > 0 && (
@@ -158,11 +164,12 @@ function Sight({ on }: { on: Layout }) {
           )}
         />
       )}
-      {all.length > 0 &&
-        all.map(({ at, range }) => {
+      {all
+        .filter(({ at }) => !taken.has(key(at)))
+        .map(({ at, range }) => {
           const c = on.centre(at);
           return (
-            <text key={key(at)} class="seen-range" x={c.x} y={c.y - 14}>
+            <text key={key(at)} class="seen-range" x={c.x} y={c.y - 20}>
               {range}
             </text>
           );

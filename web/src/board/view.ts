@@ -86,12 +86,24 @@ export function fitMiddle(scene: Scene): void {
   fitTo(boundsOf(scene, hexes.length < hexesOf(scene).length ? 4 * size : 16, hexes));
 }
 
+/** The size of the corner below, to the right, that the buttons of the view lie in. */
+function corner(): { width: number; height: number } {
+  const buttons = document.querySelector(".zoom");
+  return { width: (buttons?.clientWidth ?? 0) + 12, height: (buttons?.clientHeight ?? 0) + 12 };
+}
+
 function fitTo(bounds: Bounds): void {
   const { left, width, height } = free();
-  const scale = Math.min(1.5, Math.max(least, Math.min(width / bounds.width, height / bounds.height)));
+  const { width: taken, height: low } = corner();
+  const within = (tall: number): number =>
+    Math.min(1.5, Math.max(least, Math.min(width / bounds.width, tall / bounds.height)));
+  const most = within(height);
+  const reaches = (width - bounds.width * most) / 2 < taken;
+  const scale = reaches ? within(height - low) : most;
+  const space = height - bounds.height * scale;
   view.value = {
     x: left + (width - bounds.width * scale) / 2 - bounds.x * scale,
-    y: (height - bounds.height * scale) / 2 - bounds.y * scale,
+    y: (reaches ? Math.min(space / 2, space - low) : space / 2) - bounds.y * scale,
     scale,
   };
 }

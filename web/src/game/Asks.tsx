@@ -1,8 +1,9 @@
 import { signal } from "@preact/signals";
 import type { TurnAnswerOption, Waiting, WaitingAnswer } from "forms";
 import { litOption } from "../state/shown.ts";
-import { Clause, clauseTitle } from "../panel/Clause.tsx";
+import { Clause } from "../panel/Clause.tsx";
 import { conditions } from "../scene/conditions.ts";
+import { gameSays } from "../text/gameSays.ts";
 import { capital, titled } from "../text/text.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { CharacterTurn, knownConditions } from "./CharacterTurn.tsx";
@@ -18,7 +19,7 @@ const lightUp = (answer: WaitingAnswer | null): void =>
 function Choice({ asks }: { asks: Waiting }) {
   return (
     <>
-      <h2>{asks.says}</h2>
+      <h2>{gameSays(asks.says)}</h2>
       <ul class="answers">
         {asks.answers.map((answer) => (
           <li key={answer.command}>
@@ -34,14 +35,14 @@ function Choice({ asks }: { asks: Waiting }) {
                 void command(answer.command);
               }}
             >
-              {capital(answer.says || answer.command)}
+              {capital(gameSays(answer.says || answer.command))}
             </button>
           </li>
         ))}
       </ul>
       {asks.clause && (
         <p class="muted small">
-          <Clause id={asks.clause} page={clauseTitle(asks.clause)} />
+          <Clause id={asks.clause} page={g("whyAsked")} />
         </p>
       )}
     </>
@@ -60,13 +61,13 @@ const negateText = (answer: string): string | undefined =>
 function Negate({ asks }: { asks: Waiting }) {
   return (
     <>
-      <h2>{asks.says}</h2>
+      <h2>{gameSays(asks.says)}</h2>
       <ul class="answers">
         {asks.answers.map((answer) => (
           <li key={answer.command}>
             <button type="button" class="answer" onClick={() => void command(answer.command)}>
               <b>{negateText(answer.command) ?? capital(answer.command)}</b>
-              {answer.says && answer.command !== "no" && <span>{capital(answer.says)}</span>}
+              {answer.says && answer.command !== "no" && <span>{capital(gameSays(answer.says))}</span>}
             </button>
           </li>
         ))}
@@ -150,10 +151,10 @@ function Draw({ asks }: { asks: Waiting }) {
 }
 
 function Party({ asks }: { asks: Waiting }) {
-  const says = asks.says.split("carries out: ")[1];
+  const says = /card says: (.+) Do what it says, then type done\.$/s.exec(asks.says)?.[1];
   return (
     <>
-      <h2>{says ? g("cardSays", asks.figure ?? "") : asks.says}</h2>
+      <h2>{says ? g("cardSays", asks.figure ?? "") : gameSays(asks.says)}</h2>
       {says && <blockquote class="card-text">{says}</blockquote>}
       <button type="button" class="button primary big" onClick={() => void command("done")}>
         {g("carriedOut")}
@@ -166,7 +167,7 @@ function Party({ asks }: { asks: Waiting }) {
 function Reveal({ asks }: { asks: Waiting }) {
   return (
     <>
-      <h2>{asks.says}</h2>
+      <h2>{gameSays(asks.says)}</h2>
       <p class="hint">{g("pickPlace")}</p>
       <div class="action-row">
         <label class="grow">
@@ -194,11 +195,17 @@ function Reveal({ asks }: { asks: Waiting }) {
 }
 
 function RoundOver({ asks }: { asks: Waiting }) {
+  const cleared = asks.says.includes("No enemy is left.");
   const rests = asks.answers.filter((answer) => answer.command.startsWith("rest short"));
   return (
     <>
-      <h2>{asks.says}</h2>
-      <button type="button" class="button primary big" onClick={() => void command("next")}>
+      <h2>{gameSays(asks.says)}</h2>
+      {cleared && (
+        <button type="button" class="button primary big" onClick={() => void command("won")}>
+          {g("won")}
+        </button>
+      )}
+      <button type="button" class={cleared ? "button big" : "button primary big"} onClick={() => void command("next")}>
         <Icon name="round" size={18} />
         {g("nextRound")}
       </button>
@@ -214,9 +221,11 @@ function RoundOver({ asks }: { asks: Waiting }) {
             {g("shortRest", answer.command.slice("rest short ".length).replaceAll('"', ""))}
           </button>
         ))}
-        <button type="button" class="button big" onClick={() => void command("won")}>
-          {g("won")}
-        </button>
+        {!cleared && (
+          <button type="button" class="button big" onClick={() => void command("won")}>
+            {g("won")}
+          </button>
+        )}
         <button type="button" class="button big" onClick={() => void command("lost")}>
           {g("lost")}
         </button>
@@ -229,7 +238,7 @@ function Over({ asks }: { asks: Waiting }) {
   return (
     <>
       <h2>{g("isOver")}</h2>
-      <p>{asks.says}</p>
+      <p>{gameSays(asks.says)}</p>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { useEffect } from "preact/hooks";
 import type { Condition, Figure } from "forms";
-import { conditions, elements, helpful } from "../scene/conditions.ts";
+import { conditions, helpful } from "../scene/conditions.ts";
 import { conditionsOf } from "../state/rules.ts";
-import { titled, word } from "../text/text.ts";
+import { titled } from "../text/text.ts";
 import { ConditionMark } from "../ui/Marks.tsx";
-import { command, figure, game, now, quoted, waiting } from "./game.ts";
+import { command, figure, game, now, waiting } from "./game.ts";
+import { MoreForm } from "./MoreForm.tsx";
 import { Stepper } from "./Stepper.tsx";
 import { g } from "./text.ts";
 import {
@@ -19,7 +20,6 @@ import {
   inRange,
   moveAlong,
   numbers,
-  picking,
   reach,
   setNumbers,
   shownWay,
@@ -213,119 +213,6 @@ function LootForm() {
         {g("lootNow", range)}
       </button>
     </div>
-  );
-}
-
-function BonusForm() {
-  const lasts = ["", "persistent", "once"] as const;
-  const value = numbers.value.value;
-  return (
-    <fieldset class="action-part">
-      <legend>{g("bonus")}</legend>
-      <div class="action-row">
-        <Stepper label={g("value")} value={value} onChange={(value) => setNumbers({ value })} />
-      </div>
-      <div class="chips">
-        {(["shield", "retaliate"] as const).flatMap((kind) =>
-          lasts.map((last) => (
-            <button
-              key={kind + last}
-              type="button"
-              class="button big"
-              onClick={() => void command(`${kind} ${value} ${last}`.trim())}
-            >
-              {g(kind)} {value}, {last === "" ? g("thisRound") : g(last)}
-            </button>
-          )),
-        )}
-      </div>
-    </fieldset>
-  );
-}
-
-function ElementsForm() {
-  const there = now.value?.elements ?? {};
-  return (
-    <fieldset class="action-part">
-      <legend>{g("element")}</legend>
-      <div class="chips">
-        {elements.map((element) => (
-          <button key={element} type="button" class="button big" onClick={() => void command(`infuse ${element}`)}>
-            {g("infuse")}: {word(element)}
-          </button>
-        ))}
-        {elements
-          .filter((element) => there[element] && there[element] !== "inert")
-          .map((element) => (
-            <button key={element} type="button" class="button big" onClick={() => void command(`consume ${element}`)}>
-              {g("consume")}: {word(element)}
-            </button>
-          ))}
-      </div>
-    </fieldset>
-  );
-}
-
-function MoreForm({ id }: { id: string }) {
-  const hand = game.value?.state.hands[id];
-  return (
-    <div class="action-form">
-      <BonusForm />
-      <ElementsForm />
-      {hand && hand.chosen > 0 && (
-        <fieldset class="action-part">
-          <legend>{g("lostCards")}</legend>
-          <div class="chips">
-            <button type="button" class="button big" onClick={() => void command("lose card")}>
-              {g("loseOne")}
-            </button>
-            {hand.chosen > 1 && (
-              <button type="button" class="button big" onClick={() => void command("lose 2 cards")}>
-                {g("loseTwo")}
-              </button>
-            )}
-          </div>
-        </fieldset>
-      )}
-      <SummonForm />
-    </div>
-  );
-}
-
-function SummonForm() {
-  return (
-    <fieldset class="action-part">
-      <legend>{g("summonIt")}</legend>
-      <form
-        class="summon-form"
-        onSubmit={(e) => {
-          e.preventDefault();
-          const data = new FormData(e.currentTarget);
-          const text = (name: string): string => String(data.get(name) ?? "").trim();
-          const stats = (["hp", "attack", "move", "range"] as const)
-            .filter((name) => text(name))
-            .map((name) => `${name} ${text(name)}`);
-          picking.value = {
-            command: `summon ${quoted(text("name") || "summon")} at HEX ${stats.join(" ")}`,
-            says: g("pickPlace"),
-          };
-        }}
-      >
-        <label class="field wide">
-          <span>{g("nameOf")}</span>
-          <input type="text" name="name" required />
-        </label>
-        {(["hp", "attack", "move", "range"] as const).map((name) => (
-          <label key={name} class="field">
-            <span>{name === "hp" ? g("hp") : g(name)}</span>
-            <input type="number" name={name} min={0} inputMode="numeric" />
-          </label>
-        ))}
-        <button type="submit" class="button big wide">
-          {g("placeHint")}
-        </button>
-      </form>
-    </fieldset>
   );
 }
 

@@ -2,8 +2,9 @@ import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { GameEvent as Event, Hex, SessionEvent, TurnAnswer } from "forms";
 import { asker } from "../engine/client.ts";
-import { requestOf, resultOf } from "../engine/engine.ts";
+import { resultOf, spokenRequest } from "../engine/engine.ts";
 import { lineOf } from "../text/events.ts";
+import { gameSays } from "../text/gameSays.ts";
 import { Reasons } from "../panel/Reasons.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import {
@@ -65,7 +66,7 @@ function rowsOf(all: readonly Moment[]): readonly Row[] {
 }
 
 function textOf({ event, way }: Row): { readonly text: string; readonly important: boolean } {
-  if (notes.has(event.event)) return { text: event.says ?? "", important: event.event !== "initiative" };
+  if (notes.has(event.event)) return { text: gameSays(event.says ?? ""), important: event.event !== "initiative" };
   const line = lineOf(event as unknown as Event, way);
   return { text: aloud(line.text), important: !!line.important };
 }
@@ -85,7 +86,7 @@ async function explain(at: Moment, id: string): Promise<void> {
   if (!scene || !live) return;
   const { progress: _, ...plain } = scene;
   const asked = { ...plain, ...(live.monsters ? { monsters: live.monsters } : {}) };
-  const text = await asker.ask("game why", "turn", requestOf(asked, { figure: id }));
+  const text = await asker.ask("game why", "turn", spokenRequest(asked, { figure: id }));
   const result = text === undefined ? undefined : resultOf<TurnAnswer>(text);
   reasons.value = result?.ok ? { at, answer: result.value } : null;
 }
@@ -141,6 +142,7 @@ export function Chronicle() {
     if (line) line.scrollIntoView({ block: "nearest" });
     else list.scrollTop = list.scrollHeight;
   }, [count, here]);
+  if (!rows.length) return null;
   return (
     <section class="chronicle" aria-label={g("history")}>
       <h2>{g("history")}</h2>
@@ -157,6 +159,7 @@ export function Chronicle() {
 export function Scrubber() {
   const last = moments.value.length;
   const at = position.value;
+  if (!last) return null;
   const move = (to: number): void => showAt(Math.max(0, Math.min(last, to)));
   return (
     <div class="scrubber" role="group" aria-label={g("goBack")}>

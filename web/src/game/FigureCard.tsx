@@ -5,7 +5,7 @@ import { conditionName, figureOf, lookOf } from "../scene/figures.ts";
 import { same } from "../scene/hex.ts";
 import { selected } from "../state/store.ts";
 import { IconButton } from "../ui/Controls.tsx";
-import { t, titled } from "../text/text.ts";
+import { properName, t, titled } from "../text/text.ts";
 import { ConditionMark } from "../ui/Marks.tsx";
 import { board, command, game, isLive, nameOfHex, now, playable, quoted, typed } from "./game.ts";
 import { knownConditions } from "./CharacterTurn.tsx";
@@ -243,7 +243,7 @@ export function HexCard() {
               class="button big"
               onClick={() => void command(`spawn ${quoted(set)} ${rank}at ${at}`)}
             >
-              + {set} {rank && g("elite")}
+              + {properName(set)} {rank && g("elite")}
             </button>
           )),
         )}

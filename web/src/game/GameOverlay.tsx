@@ -47,8 +47,6 @@ function ShownWay({ on }: { on: Layout }) {
   if (!way || !last) return null;
   const far = way.points === undefined || way.points > numbers.value.points;
   const centres = way.path.map((hex) => on.centre(hex));
-  const end = on.centre(last);
-  const above = drag.value ? 46 : 0;
   return (
     <g class={`way way-main ${far ? "way-far" : ""}`}>
       <path class="way-end" d={hexPath(on, [last], 0.86)} />
@@ -56,10 +54,24 @@ function ShownWay({ on }: { on: Layout }) {
       {centres.slice(1, -1).map((c, i) => (
         <circle key={i} class="way-step" cx={c.x} cy={c.y} r="4.5" />
       ))}
-      <g transform={`translate(${end.x} ${end.y - above})`} class="way-cost">
-        <rect x="-26" y="-15" width="52" height="30" rx="15" />
-        <text y="6">{way.points === undefined ? "–" : `${way.points}/${numbers.value.points}`}</text>
-      </g>
+    </g>
+  );
+}
+
+/** What the shown way costs, above the figures: beside the one that is dragged, so that no finger hides it. */
+export function WayCost({ on }: { on: Layout }) {
+  const way = isLive.value ? shownWay.value : undefined;
+  const last = way?.path.at(-1);
+  if (!way || !last) return null;
+  const far = way.points === undefined || way.points > numbers.value.points;
+  const end = on.centre(last);
+  return (
+    <g
+      transform={`translate(${end.x} ${end.y - (drag.value ? 46 : 0)})`}
+      class={far ? "way-cost way-cost-far" : "way-cost"}
+    >
+      <rect x="-26" y="-15" width="52" height="30" rx="15" />
+      <text y="6">{way.points === undefined ? "–" : `${way.points}/${numbers.value.points}`}</text>
     </g>
   );
 }

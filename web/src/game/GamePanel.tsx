@@ -1,9 +1,11 @@
 import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { elements } from "../scene/conditions.ts";
 import { wantRules } from "../state/rules.ts";
-import { t, word } from "../text/text.ts";
+import { gameSays } from "../text/gameSays.ts";
+import { properName, t, word } from "../text/text.ts";
 import { IconButton } from "../ui/Controls.tsx";
+import { ElementMark } from "../ui/Marks.tsx";
 import { Asks, CommandLine } from "./Asks.tsx";
 import { Chronicle, LookingBack, Scrubber } from "./Chronicle.tsx";
 import { FigureCard, HexCard } from "./FigureCard.tsx";
@@ -27,8 +29,9 @@ function Elements() {
         <li
           key={element}
           class={`element element-${element} element-${there[element]}`}
-          data-short={word(element).slice(0, 2)}
+          title={`${word(element)}: ${word(String(there[element]))}`}
         >
+          <ElementMark name={element} size={18} />
           <span class="hidden">
             {word(element)}: {word(String(there[element]))}
           </span>
@@ -61,7 +64,7 @@ function Refusal() {
   return (
     <div class="problem" role="alert">
       <p>
-        <strong>{t("notPossible")}:</strong> {error.found}
+        <strong>{t("notPossible")}:</strong> {gameSays(error.found)}
       </p>
       {error.expected && <p class="muted">{error.expected}</p>}
     </div>
@@ -91,7 +94,7 @@ function Decks() {
       {sets.map((set) => (
         <section key={set} class="deck">
           <h3>
-            {set}
+            {properName(set)}
             <span class="muted">{g("inPile", decks[set]?.cards.filter((card) => !card.is).length ?? 0)}</span>
           </h3>
           <Cards set={set} />
@@ -135,23 +138,28 @@ function Foot() {
 export function GamePanel() {
   useEffect(() => () => giveUp(), []);
   useEffect(wantRules, []);
+  const box = useRef<HTMLDivElement>(null);
   const current = game.value;
+  const asked = current && isLive.value ? current.state.waiting.says : "";
+  useEffect(() => {
+    if (asked) box.current?.closest(".panel-body")?.scrollTo({ top: 0 }); // A new question is in sight.
+  }, [asked]);
   if (!current) return <StartGame />;
   return (
-    <div class="game">
+    <div class="game" ref={box}>
       <Head />
       {tableProblem.value === "offline" && (
         <p class="problem" role="status">
           {g("offline")}
         </p>
       )}
-      {remark.value && <p class="contested">{remark.value}</p>}
+      {remark.value && <p class="contested">{gameSays(remark.value)}</p>}
       <Refusal />
       <PickingNow />
       <LookingBack />
       {isLive.value && !current.mayPlay && (
         <p class="hint">
-          {g("onlyLook")} {current.state.waiting.says}
+          {g("onlyLook")} {gameSays(current.state.waiting.says)}
         </p>
       )}
       <FigureCard />

@@ -4,6 +4,7 @@ import { lookOf } from "../scene/figures.ts";
 import { outlines, shortId } from "../board/Token.tsx";
 import { selected } from "../state/store.ts";
 import { board, figure, game, isLive } from "./game.ts";
+import { properName } from "../text/text.ts";
 import { g } from "./text.ts";
 
 /** The figures that act at one initiative: a set's are one place. */
@@ -67,6 +68,7 @@ function Card({ place }: { place: Place }) {
   const [first] = place.figures;
   if (!first) return null;
   const hp = place.figures.length === 1 && first.hp !== undefined ? first.hp : undefined;
+  const is = says(place.is) || (hp === undefined ? "" : `${hp}♥`);
   return (
     <li
       ref={box}
@@ -77,10 +79,10 @@ function Card({ place }: { place: Place }) {
         <b class="place-initiative">{place.initiative ?? "–"}</b>
         <Mark one={first} />
         <span class="place-name">
-          {place.name}
+          {properName(place.name)}
           {place.figures.length > 1 && <small> ×{place.figures.length}</small>}
         </span>
-        <span class="place-is">{says(place.is) || (hp === undefined ? "" : `${hp}♥`)}</span>
+        {is && <span class="place-is">{is}</span>}
       </button>
     </li>
   );

@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import type { Figure, SessionStateDeck } from "forms";
+import { properName } from "../text/text.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { cardLines, cardOf } from "./cards.ts";
 import { command, commands, game, now, quoted } from "./game.ts";
@@ -136,7 +137,7 @@ function SetRow({ set }: { set: string }) {
   return (
     <li class="need need-set">
       <div class="need-line">
-        <span>{monstersOf(set)}</span>
+        <span>{properName(monstersOf(set))}</span>
         {has && (
           <button type="button" class="button big" onClick={() => void command(`draw ${quoted(set)}`)}>
             {g("drawCard")}
@@ -167,7 +168,7 @@ function SetRow({ set }: { set: string }) {
               <input
                 type="text"
                 inputMode="numeric"
-                aria-label={`${g("otherCard")}: ${g("initiativeOf", set)}`}
+                aria-label={`${g("otherCard")}: ${g("initiativeOf", properName(set))}`}
                 placeholder={g("initiative")}
                 value={other}
                 onInput={(e) => (typedIn.value = { ...typedIn.value, [set]: e.currentTarget.value })}

@@ -103,6 +103,7 @@ export function StartGame() {
       </button>
       {refusal.value && <Problem error={refusal.value} />}
       <section class="open-scenario">
+        <h3>{g("anotherScenario")}</h3>
         <PartyForm />
         <label class="button big file-button">
           <Icon name="open" size={18} />

@@ -1,6 +1,7 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import type { Figure, Hex, SavedSession, Scene, Waiting } from "forms";
 import type { EngineError, Result } from "../engine/engine.ts";
+import { selected } from "../state/store.ts";
 import { figureOf } from "../scene/figures.ts";
 import { key, same } from "../scene/hex.ts";
 import { LocalEngine, type Engine, type Happened, type State } from "./engine.ts";
@@ -126,6 +127,7 @@ export function leaveGame(): void {
     game.value = null;
     refusal.value = null;
     remark.value = "";
+    selected.value = null;
     show(null);
   });
 }

@@ -10,6 +10,7 @@ const texts = {
   playBoard: ["Play this board", "Diesen Spielplan spielen"],
   playScenario: ["Play this scenario", "Dieses Szenario spielen"],
   openScenario: ["Open a scenario or a game …", "Szenario oder Spiel öffnen …"],
+  anotherScenario: ["Set up another scenario", "Anderes Szenario aufbauen"],
   opens: [
     "Scenarios of Standee, of Virtual Gloomhaven Board (with its BoardMapTile.elm, once, and stat cards) and Gloomhaven Secretariat (with drawn rooms), games of Gloomhaven Secretariat, saved games.",
     "Szenarien von Standee, von Virtual Gloomhaven Board (mit seiner BoardMapTile.elm, einmal, und Wertekarten) und Gloomhaven Secretariat (mit gezeichneten Räumen), Spiele von Gloomhaven Secretariat, gespeicherte Spiele.",
@@ -38,6 +39,7 @@ const texts = {
   isNext: ["next", "als Nächstes"],
   undo: ["Undo", "Rückgängig"],
   redo: ["Redo", "Wiederholen"],
+  whyAsked: ["Why is this asked?", "Warum wird das gefragt?"],
   // The start of a round
   cardsMissing: ["Who acts now?", "Wer ist nun an der Reihe?"],
   newRound: ["The round begins", "Die Runde beginnt"],

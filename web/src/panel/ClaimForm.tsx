@@ -15,6 +15,7 @@ const verbText: Record<Verb, TextKey> = {
   ends: "claimEnds",
   attacks: "claimAttacks",
   endsAndAttacks: "claimEndsAndAttacks",
+  onlyEndsAndAttacks: "claimOnlyEndsAndAttacks",
   suffers: "claimSuffers",
   hasHp: "claimHasHp",
   dies: "claimDies",
@@ -33,6 +34,7 @@ export function claimSentence(picked: Picked): string {
     ends: hex ? placeName(hex) : "",
     attacks: figures.length ? figures.join(", ") : t("nobody"),
     endsAndAttacks: "",
+    onlyEndsAndAttacks: "",
     suffers: String(number ?? ""),
     hasHp: String(number ?? ""),
     dies: "",
@@ -41,6 +43,7 @@ export function claimSentence(picked: Picked): string {
   };
   if (verb === "refused") return t("claimRefusedSays", what.refused);
   if (verb === "endsAndAttacks") return t("claimBothSays", who, hex ? placeName(hex) : "", what.attacks);
+  if (verb === "onlyEndsAndAttacks") return t("claimOnlySays", who, hex ? placeName(hex) : "", what.attacks);
   return [who, t(verbText[verb]), what[verb]].filter(Boolean).join(" ");
 }
 
@@ -114,7 +117,7 @@ function NumberPart({ picked, set }: PartProps) {
 function What(props: PartProps) {
   const { verb } = props.picked;
   if (verb === "ends" || verb === "standsAt") return <HexPart {...props} />;
-  if (verb === "endsAndAttacks")
+  if (verb === "endsAndAttacks" || verb === "onlyEndsAndAttacks")
     return (
       <>
         <HexPart {...props} />
@@ -206,20 +209,18 @@ function Claim({ claim, index }: ClaimProps) {
     <div class="claim">
       <b class="claim-letter">{letter(index)}</b>
       <div>
-        <input
-          type="text"
+        <textarea
           class="claim-says"
+          rows={Math.ceil(Math.max(1, claim.says.length) / 38)}
           aria-label={`${t("says")}: ${letter(index)}`}
           value={claim.says}
-          onChange={(e) => setClaim(index, { ...claim, says: e.currentTarget.value })}
+          onChange={(e) => setClaim(index, { ...claim, says: e.currentTarget.value.replaceAll("\n", " ") })}
         />
         {picked && <Picker index={index} picked={picked} set={set} />}
-        {(raw || !picked) && <Expectation claim={claim} index={index} />}
-        {picked && (
-          <button type="button" class="link small" aria-expanded={raw} onClick={() => setRaw(!raw)}>
-            JSON
-          </button>
-        )}
+        {raw && <Expectation claim={claim} index={index} />}
+        <button type="button" class="link small claim-json" aria-expanded={raw} onClick={() => setRaw(!raw)}>
+          {picked ? "JSON" : t("claimJson")}
+        </button>
       </div>
       <IconButton
         icon="trash"

@@ -60,7 +60,7 @@ export function Clause({ id, page, at }: { id: string; page: string; at?: string
       </button>
       {open && (
         <span class="clause-text">
-          <b>{clauseTitle(id)}</b> <code class="muted">{id}</code>
+          {language.value === "en" && <b>{clauseTitle(id)}</b>}
           {text && <span>{text.says}</span>}
           {text &&
             Object.entries(text.differs ?? {}).map(([edition, says]) => (
@@ -71,8 +71,10 @@ export function Clause({ id, page, at }: { id: string; page: string; at?: string
           {text && (
             <span class="muted">
               {Object.entries(text.pages)
-                .map(([book, pages]) => `${book} ${pages}`)
+                .map(([book, pages]) => `${titleOf(book)} ${pages}`)
                 .join(" · ")}
+              {" · "}
+              <code>{id}</code>
             </span>
           )}
         </span>

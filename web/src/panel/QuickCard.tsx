@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import type { Ability, AbilityAttack, AbilityMove, Scene } from "forms";
 import { amountOf, amountText } from "../scene/abilityForms.ts";
 import { tidy } from "../scene/map.ts";
@@ -123,13 +124,34 @@ export function QuickCard() {
           <span class="quick-area-now">{area ? area.red.length : "–"}</span>
         </button>
       </div>
-      {pad.value && <AreaPad area={area} onChange={(to) => set({ area: to })} />}
       <div class="quick-more">
         {others.length > 0 && <span class="muted">{cardLine(others)}</span>}
         <button type="button" class="link" aria-expanded={all.value} onClick={() => (all.value = !all.value)}>
           {t(all.value ? "closeCard" : "wholeCard")} <Icon name="down" size={14} />
         </button>
       </div>
+    </section>
+  );
+}
+
+/** What the row of numbers leaves out: the area of the attack, and the whole card. */
+export function CardDetails() {
+  const box = useRef<HTMLElement>(null);
+  const turn = scene.value.turn;
+  useEffect(() => {
+    if (pad.value || all.value) box.current?.closest(".panel-body")?.scrollTo({ top: 0 });
+  }, [pad.value, all.value]);
+  if (!turn || !(pad.value || all.value)) return null;
+  const abilities = turn.abilities ?? [];
+  const attack = first(abilities, "attack");
+  return (
+    <section class="quick card-details" ref={box} aria-label={t("wholeCard")}>
+      {pad.value && (
+        <AreaPad
+          area={attack.now?.area}
+          onChange={(area) => attack.put(attack.now ? { area } : { value: "+0", area }, "value")}
+        />
+      )}
       {all.value && <Abilities abilities={abilities} onChange={setAbilities} />}
     </section>
   );

@@ -2,7 +2,7 @@ import type { ElementName as Element, Scene } from "forms";
 import { elements } from "../scene/conditions.ts";
 import { tidy } from "../scene/map.ts";
 import { edit, scene } from "../state/store.ts";
-import { t, type TextKey } from "../text/text.ts";
+import { properName, t, type TextKey } from "../text/text.ts";
 import { setsOfOtherLevel } from "../scene/sets.ts";
 import { setLevel } from "../state/levels.ts";
 import { ElementMark } from "../ui/Marks.tsx";
@@ -29,7 +29,8 @@ function Elements() {
       return tidy({ ...s, elements: Object.keys(left).length ? left : undefined });
     });
   return (
-    <div class="elements" role="group" aria-label={t("elements")}>
+    <fieldset class="elements">
+      <legend>{t("elements")}</legend>
       {elements.map((element) => {
         const state = now[element] ?? "inert";
         const name = t(elementText[element]);
@@ -46,7 +47,7 @@ function Elements() {
           </button>
         );
       })}
-    </div>
+    </fieldset>
   );
 }
 
@@ -77,7 +78,9 @@ export function SceneForm() {
           onChange={setEdges}
         />
       </div>
-      {others.length > 0 && <p class="warning">{t("levelStays", others.map((set) => set.name).join(", "))}</p>}
+      {others.length > 0 && (
+        <p class="warning">{t("levelStays", others.map((set) => properName(set.name)).join(", "))}</p>
+      )}
       <Elements />
       <Section title={t("houseRules")} note={count ? String(count) : undefined}>
         <HouseRules />

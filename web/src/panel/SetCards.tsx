@@ -5,7 +5,7 @@ import { deckOf, setOf, setsOf, type DeckCard } from "../scene/sets.ts";
 import { drawCard, setCard, shuffleDeck, takeCard } from "../state/decks.ts";
 import { scene, work } from "../state/store.ts";
 import { cardWords } from "../text/cardWords.ts";
-import { t } from "../text/text.ts";
+import { properName, t } from "../text/text.ts";
 import { NumberField, Section } from "../ui/Controls.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Abilities } from "./Abilities.tsx";
@@ -46,7 +46,7 @@ function Deck({ set, onPick }: DeckProps) {
   const drawn = work.value.drawn?.[set] ?? [];
   const now = scene.value.cards?.[set]?.id;
   return (
-    <ul class="deck" aria-label={`${t("cardsOfRound")}: ${set}`}>
+    <ul class="deck" aria-label={`${t("cardsOfRound")}: ${properName(set)}`}>
       {deck.map((card) => (
         <li key={card.id}>
           <button
@@ -70,9 +70,9 @@ function OneSet({ set }: { set: string }) {
   const drawn = work.value.drawn?.[set]?.length ?? 0;
   const [open, setOpen] = useState(false);
   return (
-    <section class="set" aria-label={set}>
+    <section class="set" aria-label={properName(set)}>
       <header class="set-head">
-        <h3>{set}</h3>
+        <h3>{properName(set)}</h3>
         {deck.length > 0 && (
           <>
             <span class="note">

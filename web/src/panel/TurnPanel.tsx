@@ -7,19 +7,21 @@ import { acts } from "../scene/figures.ts";
 import { compared, currentOption, otherAnswer, turnAnswer, whyNotAnswer } from "../state/ask.ts";
 import { scene } from "../state/store.ts";
 import { applyTurn, letAct } from "../state/turns.ts";
-import { t } from "../text/text.ts";
+import { properName, t } from "../text/text.ts";
 import { Section, Select } from "../ui/Controls.tsx";
 import { cardsText, CardInput, drawn } from "./CardInput.tsx";
 import { Options, Outcome } from "./Outcome.tsx";
 import { Problem } from "./Problem.tsx";
-import { QuickCard } from "./QuickCard.tsx";
+import { CardDetails, QuickCard } from "./QuickCard.tsx";
 import { Reasons } from "./Reasons.tsx";
 import { TrapForm } from "./TrapForm.tsx";
 import { WhyNot } from "./WhyNot.tsx";
 
 /** Who may act, as id and name; a text, so that it changes only with them. */
 const actors = computed(() =>
-  JSON.stringify((scene.value.figures ?? []).filter(acts).map((f) => [f.id, f.name ? `${f.id} · ${f.name}` : f.id])),
+  JSON.stringify(
+    (scene.value.figures ?? []).filter(acts).map((f) => [f.id, f.name ? `${f.id} · ${properName(f.name)}` : f.id]),
+  ),
 );
 const turn = computed(() => scene.value.turn);
 const edition = computed(() => scene.value.edition);
@@ -176,6 +178,7 @@ export function TurnPanel({ form }: { readonly form: ComponentChildren }) {
         <WhyNot />
       </div>
       {asked && form}
+      {!asked && <CardDetails />}
       <TrapForm />
       <Reasoning />
     </>

@@ -2,7 +2,7 @@ import type { FixtureClaim, Hex, Scene } from "forms";
 
 // Claims as they are picked at the table: somebody, a verb, and whom or where.
 
-export const turnVerbs = ["focuses", "ends", "attacks", "endsAndAttacks"] as const;
+export const turnVerbs = ["focuses", "ends", "attacks", "endsAndAttacks", "onlyEndsAndAttacks"] as const;
 export const playVerbs = ["suffers", "hasHp", "dies", "standsAt", "refused"] as const;
 export type Verb = (typeof turnVerbs)[number] | (typeof playVerbs)[number];
 
@@ -27,6 +27,7 @@ export function expectOf(picked: Picked): Expect {
     ends: { may: { end: hex } },
     attacks: { may: { targets: names } },
     endsAndAttacks: { may: { end: hex, targets: names } },
+    onlyEndsAndAttacks: { options: [{ end: hex, targets: names }] },
     suffers: { damage: [{ to: figure, amount: number }] },
     hasHp: { figures: { [figure]: { hp: number } } },
     dies: { gone: [figure] },
@@ -52,6 +53,7 @@ export function pickedOf(expect: FixtureClaim["expect"]): Picked | undefined {
   if (key === "refused") return { verb: "refused", number: Number(fields.refused) };
   if (key === "gone" && texts(fields.gone).length === 1) return { verb: "dies", figure: texts(fields.gone)[0] ?? "" };
   if (key === "may") return ofMay(fields.may as Fields);
+  if (key === "options") return ofOnlyOption(fields.options as readonly Fields[]);
   if (key === "damage") return ofDamage(fields.damage);
   return key === "figures" ? ofFigures(fields.figures as Fields) : undefined;
 }
@@ -62,6 +64,13 @@ function ofMay(may: Fields): Picked | undefined {
   if (key === "targets") return { verb: "attacks", figures: texts(may.targets) };
   if (key !== undefined || Object.keys(may).sort().join() !== "end,targets") return undefined;
   return { verb: "endsAndAttacks", hex: may.end as Hex, figures: texts(may.targets) };
+}
+
+/** The only option, if nothing else is said of it. */
+function ofOnlyOption(options: readonly Fields[]): Picked | undefined {
+  const [one, ...more] = options;
+  const read = one && !more.length ? ofMay(one) : undefined;
+  return read?.verb === "endsAndAttacks" ? { ...read, verb: "onlyEndsAndAttacks" } : undefined;
 }
 
 function ofDamage(damage: unknown): Picked | undefined {

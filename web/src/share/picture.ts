@@ -1,4 +1,4 @@
-import { boundsOf } from "../board/view.ts";
+import { boundsOf, type Bounds } from "../board/view.ts";
 import { shownScene } from "../state/shown.ts";
 
 const styled = [
@@ -68,6 +68,12 @@ function styledCopy(drawing: SVGSVGElement): SVGSVGElement {
   return copy;
 }
 
+/** The whole numbers around bounds, so that a unit of the drawing is a pixel of the picture. */
+function whole({ x, y, width, height }: Bounds): Bounds {
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  return { x: left, y: top, width: Math.ceil(x + width) - left, height: Math.ceil(y + height) - top };
+}
+
 /** The board as an SVG file. */
 export function svgOfBoard(): string {
   const [ground, drawing] = [".board-ground", ".board-drawing"].map((name) =>
@@ -77,12 +83,12 @@ export function svgOfBoard(): string {
   const copy = styledCopy(ground);
   copy.append(...styledCopy(drawing).children);
   copy.querySelectorAll("[data-id]").forEach((e) => e.removeAttribute("data-id"));
-  const { x, y, width, height } = boundsOf(shownScene.value, 20);
+  const { x, y, width, height } = whole(boundsOf(shownScene.value, 20));
   copy.querySelectorAll(":scope > g").forEach((g) => g.removeAttribute("transform"));
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
   copy.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
-  copy.setAttribute("width", String(Math.round(width)));
-  copy.setAttribute("height", String(Math.round(height)));
+  copy.setAttribute("width", String(width));
+  copy.setAttribute("height", String(height));
   const paper = getComputedStyle(document.body).backgroundColor;
   copy.insertAdjacentHTML(
     "afterbegin",

@@ -150,7 +150,7 @@ export function optionText(option: OptionWords | undefined): string {
   if (!option) return "";
   const parts: string[] = [];
   if (option.says) parts.push(option.says);
-  if (option.figure) parts.push(option.figure);
+  if (option.figure && option.figure !== option.says) parts.push(option.figure);
   if (option.end) parts.push(`${t("movesTo")} ${placeName(option.end)}`);
   else if (option.path?.length) parts.push(option.path.map(placeName).join(" "));
   if (option.targets)

@@ -80,5 +80,11 @@ export const judging = {
   rangeIs: ["Range: {0} hexes", "Reichweite: {0} Felder"],
   safest: ["Safest", "Am sichersten"],
   claimEndsAndAttacks: ["ends in … and attacks", "endet auf … und greift an:"],
+  claimOnlyEndsAndAttacks: ["can only do this:", "kann nur dies tun:"],
+  claimOnlySays: [
+    "{0} can only end its move in {1} and attack {2}",
+    "{0} kann die Bewegung nur auf {1} beenden und {2} angreifen",
+  ],
+  claimJson: ["What is expected, as JSON", "Was erwartet wird, als JSON"],
   claimBothSays: ["{0} ends its move in {1} and attacks {2}", "{0} beendet die Bewegung auf {1} und greift {2} an"],
 } as const satisfies Texts;

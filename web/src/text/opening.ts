@@ -10,7 +10,9 @@ export const opening = {
   newPointySays: ["pointy-top hexes", "Felder mit Spitze oben"],
   newEmpty: ["Empty board", "Leerer Spielplan"],
   newEmptySays: ["draw every hex yourself", "jedes Feld selbst zeichnen"],
-  sample: ["Sample", "Beispiel"],
+  sampleTwoRooms: ["Two rooms, four characters", "Zwei Räume, vier Charaktere"],
+  sampleRoom: ["Room with a closed door", "Raum mit geschlossener Tür"],
+  sampleThreat: ["Where is it safest?", "Wo ist es am sichersten?"],
   paste: ["Paste", "Einfügen"],
   pasteSays: [
     "A scene, play, round or dispute as JSON, a link, a Monster Mover link, a scenario file, or a map drawn as text",

@@ -8,7 +8,7 @@ import { turn } from "./turn.ts";
 
 export { language, languages, setLanguage, type Language } from "./language.ts";
 export { ruleText } from "./rules.ts";
-export { capital, titled, word } from "./words.ts";
+export { capital, properName, titled, word } from "./words.ts";
 
 /** Every text of the page: English, German. */
 const texts = { ...page, ...turn, ...scene, ...round, ...judging, ...opening } as const;

@@ -29,8 +29,13 @@ import { ThreatPanel } from "../panel/ThreatPanel.tsx";
 import { SightPanel } from "../panel/SightPanel.tsx";
 import { DisputePanel } from "../panel/DisputePanel.tsx";
 
+/** Whether the panel is a sheet below the board: as in phone.css. */
+const below = matchMedia("(max-width: 820px)");
+const isSheet = signal(below.matches);
+below.addEventListener("change", () => (isSheet.value = below.matches));
+
 /** Whether the board is too narrow for what lies on it elsewhere. */
-const isNarrow = computed(() => windowSize.value.width < 600);
+const isNarrow = computed(() => isSheet.value || windowSize.value.width < 600);
 
 const edition = computed(() => inFull(shownScene.value.edition));
 

@@ -125,6 +125,18 @@ function New({ done }: { readonly done: () => void }) {
   );
 }
 
+/** What the samples that have no name of their own are called. */
+const sampleText: Readonly<Record<string, TextKey>> = {
+  "examples/round/two-rooms.json": "sampleTwoRooms",
+  "examples/round/room.json": "sampleRoom",
+  "examples/app/room.json": "sampleThreat",
+};
+
+function nameOfSample({ path, document }: Sample): string {
+  const key = sampleText[path];
+  return key ? t(key) : nameOf(document, path);
+}
+
 function Samples({ done }: { readonly done: () => void }) {
   const shelf = library.value;
   if (!shelf) return null;
@@ -136,8 +148,8 @@ function Samples({ done }: { readonly done: () => void }) {
         {shelf.samples.map((sample) => (
           <Tile
             key={sample.path}
-            title={nameOf(sample.document, sample.path)}
-            says={`${t("sample")}: ${t(sample.view)}`}
+            title={nameOfSample(sample)}
+            says={t(sample.view)}
             scene={sceneIn(sample.document)}
             onClick={() => open(sample)}
           />

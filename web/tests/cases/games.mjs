@@ -50,8 +50,8 @@ async function openRoom({ app, page }) {
   await page.getByLabel("Initiative of Tinkerer").fill("45");
   await page.getByRole("button", { name: "Enter", exact: true }).last().click();
   for (const [set, initiative] of [
-    ["rust-hound", "26"],
-    ["marsh-slinger", "55"],
+    ["Rust Hound", "26"],
+    ["Marsh Slinger", "55"],
   ]) {
     const row = page.locator(".need-set").filter({ hasText: set });
     await row.getByRole("button", { name: "Choose the card" }).click();
@@ -163,8 +163,12 @@ export const tests = [
       await has(page, "Brute's turn");
       await has(page, /Brute negates/);
       await app.click([0, 1]);
-      await button(page, "Hit points: Less").click();
-      await button(page, "Hit points: Less").click();
+      await button(page, "Hit points: Less").evaluate(async (less) => {
+        less.click(); // quickly after one another: one correction
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+        less.click();
+      });
       await eventually(async () => equal(await hitPoints(page, "Brute"), "8/10", "corrected hit points"));
       await page.locator(".figure-card").getByRole("button", { name: "Poison", exact: true }).click();
       await token(page, "Brute").locator(".condition").waitFor();
@@ -308,6 +312,31 @@ export const tests = [
       page.once("dialog", (dialog) => dialog.accept());
       await button(page, "Delete Brute, Tinkerer").click();
       await eventually(async () => equal(await page.locator(".shelf-game").count(), 0, "games on the shelf"));
+    },
+  },
+  {
+    name: "a game in German: what is asked, what can be answered, what was noted, and why",
+    test: async ({ app, page }) => {
+      await app.open();
+      await app.load(cellar(50));
+      await page.getByRole("button", { name: /Deutsch/ }).click();
+      await app.view("Spielen");
+      await button(page, "Dieses Szenario spielen").click();
+      for (const [name, initiative] of [
+        ["Brute", "90"],
+        ["Tinkerer", "95"],
+      ]) {
+        await page.getByLabel(`Initiative von ${name}`).fill(initiative);
+        await page.getByLabel(`Initiative von ${name}`).press("Enter");
+      }
+      await button(page, "Karte auswählen").click();
+      await page.locator(".asks .ability-card").filter({ hasText: "26" }).first().click();
+      await has(page, "Was davon tut hound-1?");
+      await has(page, /^Geht nach B1 über .* und greift Brute an$/);
+      await has(page, "Brute handelt bei 90.");
+      await has(page, "rust-hound handelt bei 26 (Karte 3): Bewegung +0. Angriff +0.");
+      await button(page, "Warum?").click();
+      await has(page, /^Angreifen könnte sie /);
     },
   },
   {

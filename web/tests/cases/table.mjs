@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { check, equal, eventually, readJson, root, still } from "../app.mjs";
+import { check, equal, eventually, root } from "../app.mjs";
 import { look } from "./quality.mjs";
 
 /** Whether an element is in the window as a whole, or at least its top. */
@@ -50,53 +50,6 @@ async function evening({ app, page }, width) {
   await page.locator(".outcome").first().waitFor();
 }
 
-/** The share of pixels in which the board on the screen and its exported picture differ clearly. */
-async function difference(page, svg) {
-  await page.addStyleTag({
-    content: ".rail,.zoom,.notice,.pointed,.figure-popover,.tool-name{display:none!important}",
-  });
-  await still(page);
-  const place = await page.evaluate((text) => {
-    const [x, y, width, height] = /viewBox="([^"]+)"/.exec(text)[1].split(" ").map(Number);
-    const m = document.querySelector(".board-drawing > g:last-of-type").getScreenCTM();
-    return { x: x * m.a + m.e, y: y * m.d + m.f, width: width * m.a, height: height * m.d };
-  }, svg);
-  const clip = {
-    x: Math.round(place.x),
-    y: Math.round(place.y),
-    width: Math.round(place.width),
-    height: Math.round(place.height),
-  };
-  const screen = (await page.screenshot({ clip, animations: "disabled" })).toString("base64");
-  return page.evaluate(
-    async ([text, png, { x, y, width, height }, exact]) => {
-      const pixels = async (source, at) => {
-        const image = new Image();
-        image.src = source;
-        await image.decode();
-        const canvas = document.createElement("canvas");
-        [canvas.width, canvas.height] = [width, height];
-        const context = canvas.getContext("2d");
-        context.drawImage(image, at.x, at.y, at.width, at.height);
-        return context.getImageData(0, 0, width, height).data;
-      };
-      const [a, b] = await Promise.all([
-        pixels(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`, {
-          ...exact,
-          x: exact.x - x,
-          y: exact.y - y,
-        }),
-        pixels(`data:image/png;base64,${png}`, { x: 0, y: 0, width, height }),
-      ]);
-      let differ = 0;
-      for (let i = 0; i < a.length; i += 4)
-        if (Math.abs(a[i] - b[i]) + Math.abs(a[i + 1] - b[i + 1]) + Math.abs(a[i + 2] - b[i + 2]) > 120) ++differ;
-      return differ / (a.length / 4);
-    },
-    [svg, screen, clip, place],
-  );
-}
-
 export const tests = [
   ...sizes.flatMap(([width, height]) =>
     ["light", "dark"].map((colorScheme) => ({
@@ -105,33 +58,6 @@ export const tests = [
       test: (t) => evening(t, width),
     })),
   ),
-  {
-    name: "the exported picture equals the board",
-    options: { permissions: ["clipboard-read", "clipboard-write"] },
-    alone: true, // two cases would share the clipboard
-    test: async ({ app, page, note }) => {
-      await app.open();
-      const demo = readJson("fixtures/turns/demo.json").scene;
-      await app.load({
-        ...demo,
-        map: { ...demo.map, icy: [[0, 0]], treasure: [[8, -4]], wallHexes: [[5, 0]] },
-        loot: [[0, 3]],
-        figures: demo.figures.map((f) => (f.id === "C1" ? { ...f, conditions: ["wound", "strengthen"] } : f)),
-      });
-      await page.locator(".chip-focus").waitFor();
-      await still(page);
-      await page.getByRole("button", { name: "Share" }).click();
-      await page.getByRole("button", { name: "Copy SVG" }).click();
-      await page.locator(".notice").getByText("Copied").waitFor();
-      const svg = await page.evaluate(() => navigator.clipboard.readText());
-      await page.keyboard.press("Escape");
-      await page.mouse.move(2, 2);
-      const share = await difference(page, svg);
-      note(`${(100 * share).toFixed(2)} % of the pixels differ`);
-      check(share < 0.01, "the picture is not the board");
-      check(!svg.includes("<use"), "symbols are drawn out");
-    },
-  },
   {
     name: "the keyboard alone draws walls on every side, and links",
     test: async ({ app, page }) => {

@@ -30,3 +30,7 @@ test("any other answer is told as it was chosen", () => {
   expect(answer("negate", "negate hand")).toBe("Chosen: negate hand");
   expect(answer("element", "no")).toBe("Chosen: no");
 });
+
+test("an option that is a figure names it once", () => {
+  expect(module.optionText({ says: "Brute", figure: "Brute" })).toBe("Brute");
+});
