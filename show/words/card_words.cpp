@@ -138,11 +138,11 @@ struct AbilityWords {
         return "Infuse " + words(infuse.elements);
     }
     std::string operator()(const ConsumeAbility& consume) const {
-        return fmt::format("Consume {} to {}{}", words(consume.elements), all_of(consume.to),
+        return fmt::format("Consume {} to {}{}", words(consume.elements), branch(consume.to),
                            otherwise(consume.otherwise));
     }
     std::string operator()(const RankAbility& rank) const {
-        return fmt::format("If {} {}{}", rank.rank, all_of(rank.to), otherwise(rank.otherwise));
+        return fmt::format("If {} {}{}", rank.rank, branch(rank.to), otherwise(rank.otherwise));
     }
     std::string operator()(const SummonAbility& summon) const {
         const std::string count = words(Amount{summon.count, false}, summon.figure_count);
@@ -177,7 +177,7 @@ struct AbilityWords {
                 ? fmt::format("In {} rounds", *conditional.odd_round ? "odd" : "even")
                 : fmt::format("If the {} ability was performed",
                               ability_names.at(conditional.performed));
-        return fmt::format("{}: {}{}", when, all_of(conditional.to),
+        return fmt::format("{}: {}{}", when, branch(conditional.to),
                            otherwise(conditional.otherwise));
     }
     std::string operator()(const FocusAbility& focus) const {
@@ -242,6 +242,9 @@ private:
                    : range_or_default(*stats, attack.range, attack.value, melee, *rules);
     }
 
+    [[nodiscard]] std::string branch(std::span<const Ability> abilities) const {
+        return abilities.empty() ? "do nothing" : all_of(abilities);
+    }
     [[nodiscard]] std::string otherwise(std::span<const Ability> abilities) const {
         return abilities.empty() ? "" : ", else " + all_of(abilities);
     }

@@ -86,6 +86,8 @@ TEST(CardWords, EveryOtherAbilityHasItsWords) {
               "Infuse fire, ice or air and any element.");
     EXPECT_EQ(words(R"({"consume": ["dark"], "to": [{"shield": {"value": 2}}]})"),
               "Consume dark to Shield 2.");
+    EXPECT_EQ(words(R"({"consume": ["air"], "to": [], "else": [{"attack": {"value": 1}}]})"),
+              "Consume air to do nothing, else Attack 1.");
     EXPECT_EQ(words(R"({"grant": {"abilities": [{"move": {"points": 2}}], "range": 3}})"),
               "Grant (Move 2), range 3.");
     EXPECT_EQ(words(R"({"control": {"abilities": [{"attack": {"value": 3}}], "range": 2}})"),
