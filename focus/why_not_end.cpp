@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "focus/cost_words.hpp"
+#include "focus/marked_hexes.hpp"
 #include "focus/why_not_question.hpp"
 #include "lib/clause.hpp"
 #include "lib/words.hpp"
@@ -229,6 +230,19 @@ Reason without_focus(const Question& q, Hex hex) {
             {name}};
 }
 
+// [card.heads-for]
+Reason heads_elsewhere(const Question& q, Hex hex) {
+    std::vector<std::string> ends;
+    for (const TurnOption& option : q.answer.options) {
+        add_once(ends, text_of(option.end));
+    }
+    return {"card.heads-for"_clause,
+            fmt::format("{} moves towards the closest {}, which brings it to {}", q.actor().id,
+                        one_headed_for(q.facts.card.heads_for), some_of(ends, "or")),
+            ends,
+            {text_of(hex)}};
+}
+
 }  // namespace
 
 std::vector<Reason> why_not_end(const Question& q, Hex hex) {
@@ -238,6 +252,9 @@ std::vector<Reason> why_not_end(const Question& q, Hex hex) {
     const PlaceFacts& place = q.place(hex);
     if (!place.can_end) {
         return {cannot_stop(q, hex)};
+    }
+    if (!q.facts.card.heads_for.empty()) {
+        return {heads_elsewhere(q, hex)};
     }
     if (q.answer.focus.empty()) {
         return {without_focus(q, hex)};

@@ -112,7 +112,7 @@ std::vector<Reason> why_not_focus(const Question& q, FigureIndex enemy) {
     if (auto stun = stunned(q)) {
         return {std::move(*stun)};
     }
-    if (!q.facts.card.heads_for.empty()) {
+    if (!q.facts.card.heads_for.empty() && q.answer.focus.empty()) {
         return {
             without_facts(q, "card.heads-for"_clause,
                           fmt::format("{} moves towards the closest {}, so it looks for no focus",
