@@ -105,19 +105,23 @@ std::string by_step(const Question& q, const Reason& step, FigureIndex figure) {
                                                        : by_initiative(q, focus, enemy);
 }
 
+// [card.heads-for]
+Reason heads_for_hex(const Question& q, FigureIndex enemy) {
+    const std::string goal = one_headed_for(q.facts.card.heads_for);
+    const std::string then = q.answer.focus.empty()
+                                 ? "so it looks for no focus"
+                                 : "and from where that leads its focus is " + all_foci(q);
+    return without_facts(
+        q, "card.heads-for"_clause,
+        fmt::format("{} moves towards the closest {}, {}", q.actor().id, goal, then), enemy);
+}
+
 }  // namespace
 
 // [card.focus-farthest]
 std::vector<Reason> why_not_focus(const Question& q, FigureIndex enemy) {
     if (auto stun = stunned(q)) {
         return {std::move(*stun)};
-    }
-    if (!q.facts.card.heads_for.empty() && q.answer.focus.empty()) {
-        return {
-            without_facts(q, "card.heads-for"_clause,
-                          fmt::format("{} moves towards the closest {}, so it looks for no focus",
-                                      q.actor().id, one_headed_for(q.facts.card.heads_for)),
-                          enemy)};
     }
     if (q.facts.held) {
         return {without_facts(
@@ -132,6 +136,9 @@ std::vector<Reason> why_not_focus(const Question& q, FigureIndex enemy) {
         return {unreachable(q, enemy)};
     }
     const Reason* step = q.step_against(q.id(enemy));
+    if (step == nullptr && !q.facts.card.heads_for.empty()) {
+        return {heads_for_hex(q, enemy)};
+    }
     if (step == nullptr) {
         return {};
     }

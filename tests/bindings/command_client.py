@@ -20,8 +20,9 @@ def run(method: str, text: str) -> str:
 def several(method: str) -> list[Question]:
     """Those that differ, of a method that answers each document of a file with one line."""
     asked = [q for q in plain if q.method == method]
-    lines = run(method, "".join(q.request + "\n" for q in asked)).splitlines(keepends=True)
-    found = [line.replace(f'"-:{number}"', '"-"', 1) for number, line in enumerate(lines, 1)]
+    # Not splitlines(): texts may hold other ends of lines.
+    lines = run(method, "".join(q.request + "\n" for q in asked)).split("\n")[:-1]
+    found = [line.replace(f'"-:{number}"', '"-"', 1) + "\n" for number, line in enumerate(lines, 1)]
     return [q for q, answer in zip(asked, found + [""] * len(asked)) if q.answer != answer]
 
 

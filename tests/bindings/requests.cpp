@@ -237,7 +237,7 @@ void print_bad() {
         print("sight", request);
     }
     print("wish", "{}");
-    print("turn\x01\x1f", "{}");
+    print("wish\x01\x1f", "{}");
     print("version", "");
     print("rules", "");
     print("clauses", R"({"options":{"page":"frosthaven:41"}})");

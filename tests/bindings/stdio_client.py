@@ -36,7 +36,7 @@ def agrees(number: int, question: Question, reply: str) -> bool:
 
 
 command, path = sys.argv[1:]
-questions = [q for q in questions_in(path) if q.method != "wish" and (not q.request or is_json(q.request))]
+questions = [q for q in questions_in(path) if not q.method.startswith("wish") and (not q.request or is_json(q.request))]
 server = subprocess.Popen([command, "serve", "--stdio", "--max-body", "10000000"],
                           stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 

@@ -23,9 +23,12 @@ Done of_all(std::ptrdiff_t some, std::size_t all) {
                                                       : Done::maybe;
 }
 
-/// Whether it is so by the second implementation, which shares no code with the planner.
+/// Whether it is so by the second implementation, which shares no code with the planner. The
+/// questions are about the next attack.
 Done by_the_rulebook(const Scene& scene, const WhyNot& asked) {
-    const rulebook::PlannedTurn answer = rulebook::plan_turn(scene);
+    rulebook::Ground ground;
+    const rulebook::Book book{rulebook::rules_of(scene.edition)};
+    const rulebook::PlannedTurn answer = rulebook::plan_next_attack(scene, book, ground);
     switch (asked.question) {
         case NotDone::focus:
             return holds(answer.foci, asked.figure) ? of_all(1, answer.foci.size()) : Done::no;
