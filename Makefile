@@ -25,6 +25,7 @@
 # make test-builds  checks that g++ and clang++ builds, release and debug, give the same bytes
 # make verify  runs a campaign of a million cases and prints the result
 # make fuzz    fuzzes every method, games, JSON-RPC and HTTP under both sanitizers: seconds=900 each, an hour
+# make mutants  measures how many small changes of the engine the tests notice: mutants=240, seed=1
 # make asan    runs the same tests under asan and ubsan
 # make tsan    calls the library from eight threads under tsan
 # make tidy    runs clang-tidy on every source, with warnings as errors
@@ -45,7 +46,7 @@ jobs ?= $(shell nproc)
 sources = $(shell git ls-files '*.cpp')
 headers = $(shell git ls-files '*.hpp')
 
-.PHONY: help demo build rule attacks test signature caught coverage schemas types man install package npm wasi wheel windows release web test-web test-libraries test-windows tsan bench verify test-cluster test-builds asan fuzz tidy format clean
+.PHONY: help demo build rule attacks test signature caught coverage schemas types man install package npm wasi wheel windows release web test-web test-libraries test-windows tsan bench verify test-cluster test-builds asan fuzz mutants tidy format clean
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -157,6 +158,11 @@ fuzz: build/fuzz/build.ninja build/release/build.ninja
 	@cmake --build --preset fuzz -j $(jobs) --target fuzzers
 	@build/release/tests/bindings/binding_requests fixtures 2000 >build/fuzz/requests.txt
 	@tools/scripts/fuzz --seconds $(seconds) --jobs $(jobs) --requests build/fuzz/requests.txt
+
+mutants ?= 240
+seed ?= 1
+mutants: $(stamps)/packages/build $(stamps)/packages/mutants
+	@tests/mutants/run build/mutants --mutants $(mutants) --seed $(seed) --jobs $(jobs)
 
 # The requests are those of `make test`; one thread's races with another are what is looked for.
 tsan: build/tsan/build.ninja build/release/build.ninja
