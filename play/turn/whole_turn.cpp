@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <memory>
 #include <tuple>
 #include <utility>
 
@@ -43,6 +44,9 @@ struct Trial {
     Scene scene;
     std::vector<Event> events;
 };
+
+/// On the heap: a WebAssembly module has little stack, and trials nest as deep as decisions do.
+using TrialPtr = std::unique_ptr<Trial>;
 
 /// What tells courses apart, in the order of answers.
 using PartKey = std::tuple<Hex, std::vector<std::string>, std::vector<Hex>,
@@ -111,7 +115,8 @@ public:
     /// The reasons of the plans in the first course.
     [[nodiscard]] std::vector<Reason> reasons() {
         std::vector<Reason> reasons;
-        for (const Event& event : play(first_, {}, true).events) {
+        const TrialPtr told = play(first_, {}, true);
+        for (const Event& event : told->events) {
             if (const auto* planned = std::get_if<event::Planned>(&event.what)) {
                 reasons.insert(reasons.end(), planned->why.begin(), planned->why.end());
             }
@@ -120,7 +125,7 @@ public:
     }
 
 private:
-    [[nodiscard]] Trial try_out(Table table, KnownPlans plans) {
+    [[nodiscard]] TrialPtr try_out(Table table, KnownPlans plans) {
         if (trials_left_ == 0) {
             refuse_so_many();
         }
@@ -130,13 +135,13 @@ private:
     }
 
     /// The turn with one more decision: what it plans before that is known.
-    [[nodiscard]] Trial try_out(const Trial& before, TableDecision next) {
+    [[nodiscard]] TrialPtr try_out(const Trial& before, TableDecision next) {
         Table table = before.table;
         table.push_back(std::move(next));
         return try_out(std::move(table), before.plans.from_start());
     }
 
-    [[nodiscard]] Trial play(Table table, KnownPlans plans, bool explains = false) const {
+    [[nodiscard]] TrialPtr play(Table table, KnownPlans plans, bool explains = false) const {
         DecisionLists lists;
         lists.table = table;
         lists.undecided = Undecided::stops;
@@ -144,12 +149,14 @@ private:
         game.use_planner(planner_);
         game.decisions().let_steps_say_all(false);
         game.explain(explains);
-        Trial trial{.table = std::move(table), .plans = std::move(plans)};
-        game.share_plans(trial.plans);
-        trial.course.figure = id_;
-        trial.course.start = scene_.find(id_)->at;
-        trial.course.keeps_plans = keeps_plans_;
-        game.note_course(trial.course);
+        auto trial = std::make_unique<Trial>();
+        trial->table = std::move(table);
+        trial->plans = std::move(plans);
+        game.share_plans(trial->plans);
+        trial->course.figure = id_;
+        trial->course.start = scene_.find(id_)->at;
+        trial->course.keeps_plans = keeps_plans_;
+        game.note_course(trial->course);
         try {
             perform_turn(game);
         } catch (const Stopped&) {
@@ -157,15 +164,15 @@ private:
             if (error.error().clause != "map.end-unoccupied"_clause) {
                 throw;
             }
-            note_as_planned(trial.course);
+            note_as_planned(trial->course);
         }
         if (const PendingDecision* pending = game.decisions().pending()) {
-            trial.pending = *pending;
+            trial->pending = *pending;
         } else {
-            note_end(game, trial.course);
+            note_end(game, trial->course);
         }
-        trial.scene = game.state().scene();
-        trial.events = game.take_log().events;
+        trial->scene = game.state().scene();
+        trial->events = game.take_log().events;
         return trial;
     }
 
@@ -184,21 +191,21 @@ private:
                           .clause = "monster.ambiguity"_clause}};
     }
 
-    void follow(Trial trial) {
-        if (!trial.pending) {
-            add(trial.table, std::move(trial.course));
-        } else if (const auto* draw = std::get_if<PendingDraw>(&*trial.pending)) {
-            for (Trial& next : drawn(trial, *draw)) {
+    void follow(TrialPtr trial) {
+        if (!trial->pending) {
+            add(trial->table, std::move(trial->course));
+        } else if (const auto* draw = std::get_if<PendingDraw>(&*trial->pending)) {
+            for (TrialPtr& next : drawn(*trial, *draw)) {
                 follow(std::move(next));
             }
-        } else if (const auto* choice = std::get_if<PendingChoice>(&*trial.pending)) {
+        } else if (const auto* choice = std::get_if<PendingChoice>(&*trial->pending)) {
             // Which standee is drawn changes nothing in this turn.
             const bool drawn = choice->choice.of == ChoiceKind::number;
             for (std::size_t i = 0; i < (drawn ? 1 : choice->choice.options.size()); ++i) {
-                follow(try_out(trial, i));
+                follow(try_out(*trial, i));
             }
         } else {
-            follow(try_out(trial, CarriedOut{}));
+            follow(try_out(*trial, CarriedOut{}));
         }
     }
 
@@ -212,8 +219,8 @@ private:
 
     /// How the turn goes on with the cards that may be drawn: with one that leaves the target the
     /// most hit points, one that leaves it the fewest, one that kills it.
-    [[nodiscard]] std::vector<Trial> drawn(const Trial& before, const PendingDraw& draw) {
-        std::vector<Trial> next;
+    [[nodiscard]] std::vector<TrialPtr> drawn(const Trial& before, const PendingDraw& draw) {
+        std::vector<TrialPtr> next;
         const auto with = [&](const Card& card) {
             return try_out(before, std::vector<Card>(draw.cards, card));
         };
@@ -222,26 +229,26 @@ private:
             next.push_back(with({}));
             return next;
         }
-        std::optional<Trial> most_hurt;
-        std::optional<Trial> killed;
+        TrialPtr most_hurt;
+        TrialPtr killed;
         std::optional<int> least;
         for (const Card& card : modifier_cards()) {
-            Trial trial = with(card);
-            const Figure* left = trial.scene.find(draw.target);
+            TrialPtr trial = with(card);
+            const Figure* left = trial->scene.find(draw.target);
             if (left == nullptr) {
                 killed = std::move(trial);
                 break;
             }
             if (!least || *left->hp < *least) {
-                (least ? most_hurt.emplace() : next.emplace_back()) = std::move(trial);
+                (least ? most_hurt : next.emplace_back()) = std::move(trial);
                 least = *left->hp;
             }
         }
         if (most_hurt) {
-            next.push_back(std::move(*most_hurt));
+            next.push_back(std::move(most_hurt));
         }
         if (killed) {
-            next.push_back(std::move(*killed));
+            next.push_back(std::move(killed));
         }
         return next;
     }
