@@ -58,7 +58,7 @@ void tell_heading(const ReasonLog& narrator, const std::string& goal,
     for (const TurnOption& move : options) {
         kept.push_back(text_of(move.end));
     }
-    narrator.tell("card.heads-for"_clause, "it moves towards the closest " + one_headed_for(goal),
+    narrator.tell("card.heads-for"_clause, "it moves towards the closest " + goal_in_words(goal),
                   std::move(kept));
 }
 

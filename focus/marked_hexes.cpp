@@ -34,7 +34,7 @@ const std::vector<Hex>& hexes_headed_for(const Map& map, const std::string& what
     return map.starting_hexes;
 }
 
-std::string one_headed_for(const std::string& what) {
+std::string goal_in_words(const std::string& what) {
     return what == starting_hex ? "starting hex" : "hex marked \"" + what + '"';
 }
 

@@ -20,7 +20,7 @@ const std::vector<Hex>& hexes_marked(const Map& map, const std::string& mark);
 const std::vector<Hex>& hexes_headed_for(const Map& map, const std::string& what,
                                          const std::string& figure);
 
-/// One of these in words: "starting hex", or "hex marked "G"".
-std::string one_headed_for(const std::string& what);
+/// What a figure heads for, in words: "starting hex", or "hex marked "G"".
+std::string goal_in_words(const std::string& what);
 
 }  // namespace standee

@@ -238,7 +238,7 @@ Reason heads_elsewhere(const Question& q, Hex hex) {
     }
     return {"card.heads-for"_clause,
             fmt::format("{} moves towards the closest {}, which brings it to {}", q.actor().id,
-                        one_headed_for(q.facts.card.heads_for), some_of(ends, "or")),
+                        goal_in_words(q.facts.card.heads_for), some_of(ends, "or")),
             ends,
             {text_of(hex)}};
 }

@@ -107,7 +107,7 @@ std::string by_step(const Question& q, const Reason& step, FigureIndex figure) {
 
 // [card.heads-for]
 Reason heads_for_hex(const Question& q, FigureIndex enemy) {
-    const std::string goal = one_headed_for(q.facts.card.heads_for);
+    const std::string goal = goal_in_words(q.facts.card.heads_for);
     const std::string then = q.answer.focus.empty()
                                  ? "so it looks for no focus"
                                  : "and from where that leads its focus is " + all_foci(q);

@@ -92,7 +92,8 @@ public:
     void use_planner(std::shared_ptr<TurnPlanner> planner) { planner_ = std::move(planner); }
     [[nodiscard]] TurnPlanner& planner();
 
-    /// The plans that plays with the same decisions share; null: each is made.
+    /// The plans that this play shares with those that begin with the same decisions; null: it
+    /// makes each of its plans.
     void share_plans(KnownPlans& plans) { known_plans_ = &plans; }
     [[nodiscard]] KnownPlans* known_plans() const { return known_plans_; }
 

@@ -65,8 +65,8 @@ public:
     std::vector<std::variant<DueAttack, DueSpawn>> due;
     /// Where the attacks of a turn are noted; null: nowhere.
     Course* course = nullptr;
-    /// What plans found, one after another, on a table with the same first decisions; a plan that
-    /// is new is added. Null: every plan is made.
+    /// What the plans of an earlier table with the same first decisions found, one after another;
+    /// further plans are added. Null: this table makes every plan itself.
     std::vector<PlannedTurn>* found = nullptr;
     std::size_t plans_made = 0;
 

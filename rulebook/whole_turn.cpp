@@ -102,7 +102,7 @@ Scene about_to_act(const Scene& given) {
 /// A turn carried out with some decisions, until the next.
 struct Attempt {
     std::vector<TableDecision> decided;
-    std::vector<Outcomes> found;  ///< by its plans, one after another
+    std::vector<Outcomes> found;  ///< by its plans, in their order
     Course course;
     std::optional<PendingDecision> pending;
     Scene scene;
@@ -139,7 +139,7 @@ private:
         }
     }
 
-    /// The same with one more decision: before it everything is found as it was.
+    /// The turn with one more decision. What it plans before that has been found already.
     Attempt with(const Attempt& before, TableDecision next) {
         Attempt attempt{.decided = before.decided, .found = before.found};
         attempt.decided.push_back(std::move(next));

@@ -10,10 +10,10 @@
 namespace standee {
 
 /// The plans of a play, in the order in which it asks for them. A play that begins with the same
-/// decisions asks for the same plans: with a copy of this it takes them from here.
+/// decisions asks for the same plans, and takes them from here.
 class KnownPlans {
 public:
-    /// The next plan; `make` makes it if no play with the same decisions has come so far.
+    /// The next plan. `make` makes it if no earlier play has come so far.
     template <class Make>
     std::shared_ptr<const TurnAnswer> next(Make make) {
         if (asked_ == plans_.size()) {
@@ -21,7 +21,7 @@ public:
         }
         return plans_[asked_++];
     }
-    /// The same plans, for a play that begins anew.
+    /// The same plans, for another play.
     [[nodiscard]] KnownPlans from_start() const {
         KnownPlans plans = *this;
         plans.asked_ = 0;

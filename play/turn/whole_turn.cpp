@@ -45,7 +45,7 @@ struct Trial {
     std::vector<Event> events;
 };
 
-/// On the heap: a WebAssembly module has little stack, and trials nest as deep as decisions do.
+/// On the heap: trials nest as deep as decisions do, and a WebAssembly module has little stack.
 using TrialPtr = std::unique_ptr<Trial>;
 
 /// What tells courses apart, in the order of answers.
@@ -134,7 +134,7 @@ private:
         return play(std::move(table), std::move(plans));
     }
 
-    /// The turn with one more decision: what it plans before that is known.
+    /// The turn with one more decision. What it plans before that is known already.
     [[nodiscard]] TrialPtr try_out(const Trial& before, TableDecision next) {
         Table table = before.table;
         table.push_back(std::move(next));
