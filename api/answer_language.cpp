@@ -14,20 +14,37 @@ namespace {
 /// names, or a claim's.
 constexpr std::array<std::string_view, 5> spoken{"says", "taken", "otherwise", "found", "expected"};
 
-void translate(Json& value, Language language) {
+/// What an answer about a game says besides, and what in it is a document or a command of players.
+constexpr std::string_view remark = "remark";
+constexpr std::array<std::string_view, 3> of_players{"scene", "json", "option"};
+
+struct Speech {
+    std::string (*in)(std::string_view, Language);
+    Language language;
+    bool of_game;
+
+    bool speaks(std::string_view field) const {
+        return std::ranges::find(spoken, field) != spoken.end() || (of_game && field == remark);
+    }
+    bool skips(std::string_view field) const {
+        return of_game && std::ranges::find(of_players, field) != of_players.end();
+    }
+};
+
+void translate(Json& value, const Speech& speech) {
     if (value.is_array()) {
         for (Json& part : value) {
-            translate(part, language);
+            translate(part, speech);
         }
     }
     if (!value.is_object()) {
         return;
     }
     for (auto field = value.begin(); field != value.end(); ++field) {
-        if (field->is_string() && std::ranges::find(spoken, field.key()) != spoken.end()) {
-            *field = in_language(field->get_ref<const std::string&>(), language);
-        } else {
-            translate(*field, language);
+        if (field->is_string() && speech.speaks(field.key())) {
+            *field = speech.in(field->get_ref<const std::string&>(), speech.language);
+        } else if (!speech.skips(field.key())) {
+            translate(*field, speech);
         }
     }
 }
@@ -39,11 +56,18 @@ std::string answer_in(Language language, std::string_view answer) {
     while (!answer.empty()) {
         const std::size_t end = std::min(answer.find('\n'), answer.size());
         Json line = Json::parse(answer.substr(0, end));
-        translate(line, language);
+        translate(line, {in_language, language, false});
         translated += line_of(line) + "\n";
         answer.remove_prefix(std::min(end + 1, answer.size()));
     }
     return translated;
+}
+
+Json game_answer_in(Language language, Json answer) {
+    if (language != Language::english) {
+        translate(answer, {game_in_language, language, true});
+    }
+    return answer;
 }
 
 }  // namespace standee::api

@@ -3,6 +3,7 @@
 #include <string>
 #include <string_view>
 
+#include "files/document.hpp"
 #include "show/words/language.hpp"
 
 namespace standee::api {
@@ -10,5 +11,9 @@ namespace standee::api {
 /// An answer with what it says to players in another language: reasons, readings, refusals and
 /// lines of logs. Names, ids, clauses and every other field stay as they are.
 std::string answer_in(Language language, std::string_view answer);
+
+/// The same for an answer about a game: what it asks, what can be answered, what it notes and
+/// refuses. Scenes, commands and names stay as they are.
+Json game_answer_in(Language language, Json answer);
 
 }  // namespace standee::api

@@ -31,17 +31,6 @@ void open_envelope(Request& request, Json envelope) {
     }
 }
 
-Language language_in(const Reader& options) {
-    const auto code = options.find("language");
-    if (!code) {
-        return Language::english;
-    }
-    if (const auto language = language_called(code->text())) {
-        return *language;
-    }
-    code->fail(ErrorCode::unknown_name, "a language: en or de");
-}
-
 void read_common_options(Request& request) {
     const Reader options = request.reader();
     request.words = options.boolean_or("words", false);
@@ -81,6 +70,17 @@ void demand_documents(const Request& request, Takes::Documents taken) {
 }
 
 }  // namespace
+
+Language language_in(const Reader& options) {
+    const auto code = options.find("language");
+    if (!code) {
+        return Language::english;
+    }
+    if (const auto language = language_called(code->text())) {
+        return *language;
+    }
+    code->fail(ErrorCode::unknown_name, "a language: en or de");
+}
 
 std::string error_line(const std::string& file, const std::exception_ptr& problem) {
     try {

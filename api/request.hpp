@@ -29,6 +29,9 @@ struct Request {
     [[nodiscard]] Form form() const { return {.json = !words, .style = style}; }
 };
 
+/// The language that "language" names; English if it is left out. Throws InputError.
+Language language_in(const Reader& options);
+
 /// The documents and options that a method takes.
 struct Takes {
     enum class Documents : std::uint8_t { none, one, several };

@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "api/answer_language.hpp"
 #include "api/game_words.hpp"
 #include "api/request.hpp"
 #include "api/session_views.hpp"
@@ -73,6 +74,16 @@ Session loaded(const Reader& request, const CallLimits& limits) {
         demand_small(saved.at("start").json(), limits);
     }
     return Session::load(saved.json());
+}
+
+/// The language in which a request wants its answer, taken out of it.
+Language taken_language(Json& request) {
+    if (!request.is_object()) {
+        return Language::english;
+    }
+    const Language language = language_in(Reader{request});
+    request.erase("language");
+    return language;
 }
 
 Json take_back(Session& session, const Reader& request, bool undo) {
@@ -175,6 +186,7 @@ std::string Sessions::call(std::string_view method, std::string_view request,
     // These play a game again from its journal, a whole evening if need be.
     constexpr std::uint64_t evening = 10;
     const bool plays_again = method == "session.load" || method == "session.undo";
+    Language language = Language::english;
     const WorkLimit work{plays_again ? evening * limits.work : limits.work, limits.cancelled};
     try {
         if (!has_method(method)) {
@@ -184,11 +196,18 @@ std::string Sessions::call(std::string_view method, std::string_view request,
                               fmt::format("one of {}", fmt::join(session_methods, ", ")),
                               {}}};
         }
-        return line_of(answer(method, parse_document(request), limits)) + "\n";
+        Json document = parse_document(request);
+        language = taken_language(document);
+        Json answered = answer(method, document, limits);
+        // A saved game is a document, and says nothing.
+        return line_of(method == "session.save" ? answered
+                                                : game_answer_in(language, std::move(answered))) +
+               "\n";
     } catch (const std::bad_alloc&) {
         throw;
     } catch (...) {
-        return error_line("-", std::current_exception()) + "\n";
+        const Json error = Json::parse(error_line("-", std::current_exception()));
+        return line_of(game_answer_in(language, error)) + "\n";
     }
 }
 

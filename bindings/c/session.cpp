@@ -41,11 +41,13 @@ Json command_in(std::string_view command) {
 struct Session::Game {
     std::unique_ptr<standee_session, decltype(&standee_session_close)> games{standee_session_open(),
                                                                              standee_session_close};
+    std::string language;
     std::string id{};
     Waiting waiting{};
     std::string remark{};
 
     Json ask(const std::string& method, Json request) {
+        request["language"] = requests::text_in(language, "/language");
         if (!id.empty()) {
             request["session"] = id;
         }
@@ -66,8 +68,9 @@ struct Session::Game {
     }
 };
 
-Session::Session(std::string_view document, std::optional<std::uint64_t> seed)
-    : game_{std::make_unique<Game>()} {
+Session::Session(std::string_view document, std::optional<std::uint64_t> seed,
+                 std::string_view language)
+    : game_{std::make_unique<Game>(Game{.language = std::string{language}})} {
     Json request{{"input", requests::document_in(document)}};
     const Json& input = request["input"];
     const bool goes_on = input.is_object() && input.value("format", Json{}) == "session/1";

@@ -1948,10 +1948,12 @@ export interface SavedSessionNewRequest {
   input: Scene | Scenario | Fixture;
   seed?: number;
   options?: SavedSessionNewRequestOptions;
+  language?: SavedSessionLanguage;
 }
 
 export interface SavedSessionLoadRequest {
   input: SavedSession;
+  language?: SavedSessionLanguage;
 }
 
 export interface SavedSessionCommandRequest {
@@ -1963,18 +1965,24 @@ export interface SavedSessionCommandRequest {
   boards?: boolean;
   /** What happened in words, too. */
   words?: boolean;
+  language?: SavedSessionLanguage;
 }
 
 export interface SavedSessionCountRequest {
   /** The id of a game. */
   session: string;
   count?: number;
+  language?: SavedSessionLanguage;
 }
 
 export interface SavedSessionRequest {
   /** The id of a game. */
   session: string;
+  language?: SavedSessionLanguage;
 }
+
+/** The language of what the answer says to players; English if left out. */
+export type SavedSessionLanguage = "en" | "de";
 
 export interface SavedSessionBegun {
   /** The id of a game. */
@@ -2011,6 +2019,7 @@ export interface SavedSessionHistoryRequest {
   count?: number;
   /** Each event has the scene after it, without stat cards and decks. */
   boards?: boolean;
+  language?: SavedSessionLanguage;
 }
 
 export interface SavedSessionHistory {
@@ -2033,6 +2042,7 @@ export interface SavedSessionReachRequest {
   /** Movement points; 99 if left out. */
   points?: number;
   jump?: boolean;
+  language?: SavedSessionLanguage;
 }
 
 export interface SavedSessionReach {

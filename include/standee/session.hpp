@@ -36,8 +36,10 @@ struct Waiting {
 class STANDEE_EXPORT Session {
 public:
     /// Begins with "scene/1" or "scenario/1", or goes on with "session/1", as JSON text. With a
-    /// seed the game shuffles and draws; a saved game has its own. Throws BadRequest.
-    explicit Session(std::string_view document, std::optional<std::uint64_t> seed = std::nullopt);
+    /// seed the game shuffles and draws; a saved game has its own. `language` is that of what the
+    /// game says to players: "en" or "de". Throws BadRequest.
+    explicit Session(std::string_view document, std::optional<std::uint64_t> seed = std::nullopt,
+                     std::string_view language = "en");
     ~Session();
     Session(Session&&) noexcept;
     Session& operator=(Session&&) noexcept;

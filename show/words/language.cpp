@@ -9,7 +9,7 @@ namespace {
 constexpr std::size_t most_places = 10;
 using Places = std::array<std::string_view, most_places>;
 
-constexpr int deepest = 6;  ///< how many phrases may lie inside one another
+constexpr int deepest = 12;  ///< how many phrases may lie inside one another
 
 /// The place at the front of a pattern, as in "{3} and"; nothing if a text is there.
 std::optional<std::size_t> place_at_front(std::string_view pattern) {
@@ -68,11 +68,44 @@ constexpr std::array joints{
     Phrase{" and ", " und "},
 };
 
-std::string with_joints(std::string_view text) {
+/// The same for a game.
+constexpr std::array game_joints{
+    Phrase{" hit points", " Lebenspunkte"},
+    Phrase{"1 hit point", "1 Lebenspunkt"},
+    Phrase{" movement points", " Bewegungspunkte"},
+    Phrase{" movement point", " Bewegungspunkt"},
+    Phrase{" modifier cards", " Modifikatorkarten"},
+    Phrase{" modifier card", " Modifikatorkarte"},
+    Phrase{" cards", " Karten"},
+    Phrase{" card", " Karte"},
+    Phrase{" or ", " oder "},
+    Phrase{" and ", " und "},
+};
+
+/// What a text is translated by: phrases, the first that fits, and words of what none fits.
+struct Vocabulary {
+    std::array<std::span<const Phrase>, 3> phrases;
+    std::span<const Phrase> joints;
+};
+
+/// The vocabulary of a place: "=", "#" or "%" after its number choose another than that of the
+/// phrase around it.
+Vocabulary vocabulary_of(char kind, const Vocabulary& around) {
+    switch (kind) {
+        case '=': return {};
+        case '#': return {.phrases = {german_card_phrases()}, .joints = {}};
+        case '%':
+            return {.phrases = {german_card_parts(), german_card_phrases(), german_phrases()},
+                    .joints = {}};
+        default: return around;
+    }
+}
+
+std::string with_joints(std::string_view text, std::span<const Phrase> joined_by) {
     std::string written;
     while (!text.empty()) {
         const Phrase* found = nullptr;
-        for (const Phrase& joint : joints) {
+        for (const Phrase& joint : joined_by) {
             if (text.starts_with(joint.english)) {
                 found = &joint;
                 break;
@@ -84,37 +117,39 @@ std::string with_joints(std::string_view text) {
     return written;
 }
 
-std::string translated(std::string_view english, int depth);
+std::string translated(std::string_view english, const Vocabulary& words, int depth);
 
 /// The other language of a phrase with its places filled in.
-std::string filled(std::string_view other, const Places& places, int depth) {
+std::string filled(std::string_view other, const Places& places, const Vocabulary& words,
+                   int depth) {
     std::string written;
     while (!other.empty()) {
-        const std::string_view fixed = text_before_place(other);
-        written += fixed;
-        other.remove_prefix(fixed.size());
-        if (const auto place = place_at_front(other)) {
-            written += translated(places.at(*place), depth + 1);
-            other.remove_prefix(3);
-        } else if (!other.empty()) {
+        const std::size_t end = other.find('}');
+        if (other.front() != '{' || end == std::string_view::npos) {
             written += other.front();
             other.remove_prefix(1);
+            continue;
         }
+        const auto place = static_cast<std::size_t>(other[1] - '0');
+        written += translated(places.at(place), vocabulary_of(other[2], words), depth + 1);
+        other.remove_prefix(end + 1);
     }
     return written;
 }
 
-std::string translated(std::string_view english, int depth) {
+std::string translated(std::string_view english, const Vocabulary& words, int depth) {
     if (depth > deepest) {
         return std::string{english};
     }
-    for (const Phrase& phrase : german_phrases()) {
-        Places places;
-        if (fits_phrase(english, phrase.english, places)) {
-            return filled(phrase.other, places, depth);
+    for (const std::span<const Phrase> phrases : words.phrases) {
+        for (const Phrase& phrase : phrases) {
+            Places places;
+            if (fits_phrase(english, phrase.english, places)) {
+                return filled(phrase.other, places, words, depth);
+            }
         }
     }
-    return depth == 0 ? std::string{english} : with_joints(english);
+    return depth == 0 ? std::string{english} : with_joints(english, words.joints);
 }
 
 }  // namespace
@@ -127,7 +162,15 @@ std::optional<Language> language_called(std::string_view code) {
 }
 
 std::string in_language(std::string_view english, Language language) {
-    return language == Language::english ? std::string{english} : translated(english, 0);
+    return language == Language::english
+               ? std::string{english}
+               : translated(english, {.phrases = {german_phrases()}, .joints = joints}, 0);
+}
+
+std::string game_in_language(std::string_view english, Language language) {
+    const Vocabulary words{.phrases = {german_game_phrases(), german_phrases()},
+                           .joints = game_joints};
+    return language == Language::english ? std::string{english} : translated(english, words, 0);
 }
 
 }  // namespace standee

@@ -17,7 +17,8 @@ std::optional<Language> language_called(std::string_view code);
 
 /// A sentence of the engine and the same in another language. "{0}" to "{9}" stand for what
 /// changes: names of figures, hexes, numbers, lists of them, or a part that has a row of its own.
-/// They may come in another order.
+/// They may come in another order. In the other language "{0=}" stays as it is, being the words of
+/// a scenario or of the table, "{0#}" is the text of a card, and "{0%}" what belongs to an ability.
 struct Phrase {
     std::string_view english;
     std::string_view other;
@@ -30,6 +31,13 @@ std::span<const Phrase> german_phrases();
 /// What the engine says (a reason, a line of a log, a refusal) in a language. What the table lacks
 /// stays English.
 std::string in_language(std::string_view english, Language language);
+
+/// The same for what a game says: what it asks, what can be answered, what it notes and refuses.
+std::span<const Phrase> german_game_phrases();
+/// What a card does, ability by ability, and what belongs to an ability.
+std::span<const Phrase> german_card_phrases();
+std::span<const Phrase> german_card_parts();
+std::string game_in_language(std::string_view english, Language language);
 
 /// The text of a clause in German; empty where there is none.
 std::string_view german_clause(std::string_view id);

@@ -16,7 +16,7 @@ import standee  # noqa: E402
 from standee import imports  # noqa: E402
 
 #: What all methods with a document take, and what only answers in words take.
-COMMON, WORDS = {"file", "monsters"}, {"words", "width"}
+COMMON, WORDS = {"file", "language", "monsters"}, {"words", "width"}
 WITH_DOCUMENT = ["turn", "play", "round", "act", "apply", "threat", "rule", "check", "show", "sight"]
 TYPES = {"turn": "TurnOptions", "round": "RoundOptions", "threat": "ThreatOptions", "rule": "RuleOptions",
          "sight": "SightOptions"}
@@ -63,9 +63,9 @@ def typescript(methods, sources):
     turns = re.search(r"type ActOptions = Omit<RoundOptions, (.*?)> &(.*?);\n\n", source, re.S)
     act = fields["RoundOptions"] - set(re.findall(r"\w+", turns[1])) | set(re.findall(r"(\w+)\??:", turns[2]))
     yield "TypeScript's ActOptions", act, methods["act"] | COMMON
-    for method in ("show", "clauses"):
+    for method, besides in (("show", set()), ("clauses", {"language"})):
         inline = set(re.findall(r"(\w+)\?:", re.search(rf"^  {method}\(.*?options\?: (.*?)\):", source, re.M)[1]))
-        yield f"TypeScript's {method}", inline, methods[method]
+        yield f"TypeScript's {method}", inline, methods[method] | besides
     for name, interface in IMPORTS.items():
         given = set().union(*(fields[one] for one in interface))
         yield f"TypeScript's import from {name}", given - {"from"}, sources[name]
@@ -80,7 +80,7 @@ def python(methods, sources):
     for method, options in methods.items():
         given = parameters(getattr(standee, method)) - {"document", "scene", "events"}
         given = {PYTHON.get(method, {}).get(name, name) for name in given}
-        yield f"Python's {method}", given, options | (COMMON if method in WITH_DOCUMENT else set())
+        yield f"Python's {method}", given, options | (COMMON if method in WITH_DOCUMENT else {"language"})
     for name, options in sources.items():
         ours = [one for one in typing.get_overloads(imports.import_files)
                 if one.__annotations__["source"] == f"Literal['{name}']"]

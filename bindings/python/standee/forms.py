@@ -1780,10 +1780,12 @@ SavedSessionNewRequest = TypedDict("SavedSessionNewRequest", {
     "input": Union["Scene", "Scenario", "Fixture"],
     "seed": NotRequired[int],
     "options": NotRequired["SavedSessionNewRequestOptions"],
+    "language": NotRequired["SavedSessionLanguage"],
 })
 
 SavedSessionLoadRequest = TypedDict("SavedSessionLoadRequest", {
     "input": "SavedSession",
+    "language": NotRequired["SavedSessionLanguage"],
 })
 
 SavedSessionCommandRequest = TypedDict("SavedSessionCommandRequest", {
@@ -1795,18 +1797,24 @@ SavedSessionCommandRequest = TypedDict("SavedSessionCommandRequest", {
     "boards": NotRequired[bool],
     # What happened in words, too.
     "words": NotRequired[bool],
+    "language": NotRequired["SavedSessionLanguage"],
 })
 
 SavedSessionCountRequest = TypedDict("SavedSessionCountRequest", {
     # The id of a game.
     "session": str,
     "count": NotRequired[int],
+    "language": NotRequired["SavedSessionLanguage"],
 })
 
 SavedSessionRequest = TypedDict("SavedSessionRequest", {
     # The id of a game.
     "session": str,
+    "language": NotRequired["SavedSessionLanguage"],
 })
+
+# The language of what the answer says to players; English if left out.
+SavedSessionLanguage: TypeAlias = Literal['en', 'de']
 
 SavedSessionBegun = TypedDict("SavedSessionBegun", {
     # The id of a game.
@@ -1843,6 +1851,7 @@ SavedSessionHistoryRequest = TypedDict("SavedSessionHistoryRequest", {
     "count": NotRequired[int],
     # Each event has the scene after it, without stat cards and decks.
     "boards": NotRequired[bool],
+    "language": NotRequired["SavedSessionLanguage"],
 })
 
 SavedSessionHistory = TypedDict("SavedSessionHistory", {
@@ -1865,6 +1874,7 @@ SavedSessionReachRequest = TypedDict("SavedSessionReachRequest", {
     # Movement points; 99 if left out.
     "points": NotRequired[int],
     "jump": NotRequired[bool],
+    "language": NotRequired["SavedSessionLanguage"],
 })
 
 SavedSessionReach = TypedDict("SavedSessionReach", {

@@ -10,6 +10,7 @@ from ._library import Games
 from .errors import Refused, refusing_what_is_no_json
 from .forms import (Hex, SavedSession, SavedSessionHappened, SavedSessionReach, Scenario, Scene, SessionEvent,
                     SessionState, Waiting)
+from .methods import Language
 
 
 class Session:
@@ -28,10 +29,12 @@ class Session:
     remark: str | None
 
     def __init__(self, document: Scene | Scenario | SavedSession | str | bytes, *, seed: int | None = None,
-                 abilities: int | None = None) -> None:
+                 abilities: int | None = None, language: Language | None = None) -> None:
         """Begins a game, or goes on with a saved one ("session/1"). With `seed` the game shuffles and
-        draws; `abilities` shuffles the ability decks of a game without one."""
+        draws; `abilities` shuffles the ability decks of a game without one. `language` is that of what
+        the game says: "en" or "de"."""
         self._games = Games()
+        self._spoken: dict[str, Language] = {} if language is None else {"language": language}
         self._id: str | None = None
         self._closed = False
         with refusing_what_is_no_json():
@@ -47,7 +50,8 @@ class Session:
         self.remark = begun.get("remark")
 
     def _ask(self, method: str, request: Mapping[str, Any]) -> dict[str, Any]:
-        named = request if self._id is None else {"session": self._id, **request}
+        game = {} if self._id is None else {"session": self._id}
+        named = {**self._spoken, **game, **request}
         with refusing_what_is_no_json():
             text = json.dumps(named, allow_nan=False)
         answer: dict[str, Any] = json.loads(self._games.call(f"session.{method}", text))

@@ -34,8 +34,13 @@ import type {
 
 export type * from "./types.js";
 
+/** The language of what an answer says to players. */
+export type Language = "en" | "de";
+
 /** Options of every method. */
 export interface CommonOptions {
+  /** English if left out. Names, ids and clauses are the same in both. */
+  language?: Language;
   /** The name that answers and errors use for the document; "-" if left out. */
   file?: string;
   /** Stat cards for the sets that the scene names. */
@@ -88,6 +93,8 @@ export interface SessionOptions {
   seed?: number;
   /** Shuffles the ability decks of a game without a seed. */
   abilities?: number;
+  /** Of what the game says: English if left out. Commands are the same in both. */
+  language?: Language;
 }
 
 /** An event of a play, a round or a game. */
@@ -312,7 +319,7 @@ export interface Standee {
   /** An answer in words and drawn maps, as the command prints it. */
   words: Words;
   rules(): RuleSwitch[];
-  clauses(options?: { ids?: string[]; page?: string; grep?: string }): Clause[];
+  clauses(options?: { ids?: string[]; page?: string; grep?: string; language?: Language }): Clause[];
   import: Import;
   /**
    * Loads the second module. Otherwise the first call that needs it loads it, and blocks: `play`,

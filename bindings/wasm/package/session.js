@@ -9,6 +9,7 @@ export class Session {
   #saved; // as after the last command
   #id;
   #start; // of the engine, in which the game was begun
+  #language; // of what the game says
 
   /** What the game needs next, with every legal answer. */
   waiting;
@@ -16,8 +17,9 @@ export class Session {
   remark;
 
   /** `games` asks the engine, and says how often it has started. */
-  constructor(games, document, { seed, ...options } = {}) {
+  constructor(games, document, { seed, language, ...options } = {}) {
     this.#games = games;
+    this.#language = language;
     const goesOn = document?.format === "session/1";
     const begun = goesOn
       ? this.#begin("load", { input: document })
@@ -27,7 +29,7 @@ export class Session {
   }
 
   #begin(method, request) {
-    const answer = this.#games.ask(method, request);
+    const answer = this.#games.ask(method, { ...request, language: this.#language });
     this.#start = this.#games.starts();
     this.#id = answer.session;
     this.waiting = answer.waiting;
@@ -35,7 +37,7 @@ export class Session {
   }
 
   #call(method, fields = {}) {
-    const ask = () => this.#games.ask(method, { session: this.#id, ...fields });
+    const ask = () => this.#games.ask(method, { session: this.#id, language: this.#language, ...fields });
     const askAgain = () => {
       this.#begin("load", { input: this.#saved });
       return ask();

@@ -41,14 +41,31 @@ TEST(GermanWords, LeaveInEnglishWhatHasNoPhrase) {
 }
 
 TEST(GermanWords, UseEveryPlaceOfTheirEnglish) {
-    for (const Phrase& phrase : german_phrases()) {
-        for (char place = '0'; place <= '9'; ++place) {
-            const std::string name{'{', place, '}'};
-            EXPECT_EQ(phrase.english.find(name) == std::string_view::npos,
-                      phrase.other.find(name) == std::string_view::npos)
-                << phrase.english;
+    for (const auto phrases :
+         {german_phrases(), german_game_phrases(), german_card_phrases(), german_card_parts()}) {
+        for (const Phrase& phrase : phrases) {
+            for (char place = '0'; place <= '9'; ++place) {
+                const std::string name{'{', place};
+                EXPECT_EQ(phrase.english.find(name) == std::string_view::npos,
+                          phrase.other.find(name) == std::string_view::npos)
+                    << phrase.english;
+            }
         }
     }
+}
+
+TEST(GermanWords, OfAGameLeaveWhatScenariosAndCardsSay) {
+    const auto german_game = [](std::string_view english) {
+        return game_in_language(english, Language::german);
+    };
+    EXPECT_EQ(german_game("The round is over. To win: Kill the king and all his men."),
+              "Die Runde ist vorbei. Ziel: Kill the king and all his men.");
+    EXPECT_EQ(german_game("hound acts at 72 (card 6): Move -2, jump. Consume fire to Attack +2, "
+                          "melee area of 2 hexes, else Attack +0, 2 targets, poison. Nobody and "
+                          "nothing moves."),
+              "hound handelt bei 72 (Karte 6): Bewegung -2, Sprung. Verbraucht Feuer: Angriff +2, "
+              "Nahkampffläche von 2 Feldern, sonst Angriff +0, 2 Ziele, Gift. Nobody and nothing "
+              "moves.");
 }
 
 TEST(GermanClauses, AreThereForEveryClause) {

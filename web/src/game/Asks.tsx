@@ -3,7 +3,6 @@ import type { TurnAnswerOption, Waiting, WaitingAnswer } from "forms";
 import { litOption } from "../state/shown.ts";
 import { Clause } from "../panel/Clause.tsx";
 import { conditions } from "../scene/conditions.ts";
-import { gameSays } from "../text/gameSays.ts";
 import { capital, titled } from "../text/text.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { CharacterTurn, knownConditions } from "./CharacterTurn.tsx";
@@ -19,7 +18,7 @@ const lightUp = (answer: WaitingAnswer | null): void =>
 function Choice({ asks }: { asks: Waiting }) {
   return (
     <>
-      <h2>{gameSays(asks.says)}</h2>
+      <h2>{asks.says}</h2>
       <ul class="answers">
         {asks.answers.map((answer) => (
           <li key={answer.command}>
@@ -35,7 +34,7 @@ function Choice({ asks }: { asks: Waiting }) {
                 void command(answer.command);
               }}
             >
-              {capital(gameSays(answer.says || answer.command))}
+              {capital(answer.says || answer.command)}
             </button>
           </li>
         ))}
@@ -61,13 +60,13 @@ const negateText = (answer: string): string | undefined =>
 function Negate({ asks }: { asks: Waiting }) {
   return (
     <>
-      <h2>{gameSays(asks.says)}</h2>
+      <h2>{asks.says}</h2>
       <ul class="answers">
         {asks.answers.map((answer) => (
           <li key={answer.command}>
             <button type="button" class="answer" onClick={() => void command(answer.command)}>
               <b>{negateText(answer.command) ?? capital(answer.command)}</b>
-              {answer.says && answer.command !== "no" && <span>{capital(gameSays(answer.says))}</span>}
+              {answer.says && answer.command !== "no" && <span>{capital(answer.says)}</span>}
             </button>
           </li>
         ))}
@@ -154,7 +153,7 @@ function Party({ asks }: { asks: Waiting }) {
   const says = /card says: (.+) Do what it says, then type done\.$/s.exec(asks.says)?.[1];
   return (
     <>
-      <h2>{says ? g("cardSays", asks.figure ?? "") : gameSays(asks.says)}</h2>
+      <h2>{says ? g("cardSays", asks.figure ?? "") : asks.says}</h2>
       {says && <blockquote class="card-text">{says}</blockquote>}
       <button type="button" class="button primary big" onClick={() => void command("done")}>
         {g("carriedOut")}
@@ -167,7 +166,7 @@ function Party({ asks }: { asks: Waiting }) {
 function Reveal({ asks }: { asks: Waiting }) {
   return (
     <>
-      <h2>{gameSays(asks.says)}</h2>
+      <h2>{asks.says}</h2>
       <p class="hint">{g("pickPlace")}</p>
       <div class="action-row">
         <label class="grow">
@@ -199,7 +198,7 @@ function RoundOver({ asks }: { asks: Waiting }) {
   const rests = asks.answers.filter((answer) => answer.command.startsWith("rest short"));
   return (
     <>
-      <h2>{gameSays(asks.says)}</h2>
+      <h2>{asks.says}</h2>
       {cleared && (
         <button type="button" class="button primary big" onClick={() => void command("won")}>
           {g("won")}
@@ -238,7 +237,7 @@ function Over({ asks }: { asks: Waiting }) {
   return (
     <>
       <h2>{g("isOver")}</h2>
-      <p>{gameSays(asks.says)}</p>
+      <p>{asks.says}</p>
     </>
   );
 }

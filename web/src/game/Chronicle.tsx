@@ -4,7 +4,6 @@ import type { GameEvent as Event, Hex, SessionEvent, TurnAnswer } from "forms";
 import { asker } from "../engine/client.ts";
 import { resultOf, spokenRequest } from "../engine/engine.ts";
 import { lineOf } from "../text/events.ts";
-import { gameSays } from "../text/gameSays.ts";
 import { Reasons } from "../panel/Reasons.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import {
@@ -66,7 +65,7 @@ function rowsOf(all: readonly Moment[]): readonly Row[] {
 }
 
 function textOf({ event, way }: Row): { readonly text: string; readonly important: boolean } {
-  if (notes.has(event.event)) return { text: gameSays(event.says ?? ""), important: event.event !== "initiative" };
+  if (notes.has(event.event)) return { text: event.says ?? "", important: event.event !== "initiative" };
   const line = lineOf(event as unknown as Event, way);
   return { text: aloud(line.text), important: !!line.important };
 }

@@ -2,7 +2,6 @@ import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { elements } from "../scene/conditions.ts";
 import { wantRules } from "../state/rules.ts";
-import { gameSays } from "../text/gameSays.ts";
 import { properName, t, word } from "../text/text.ts";
 import { IconButton } from "../ui/Controls.tsx";
 import { ElementMark } from "../ui/Marks.tsx";
@@ -64,7 +63,7 @@ function Refusal() {
   return (
     <div class="problem" role="alert">
       <p>
-        <strong>{t("notPossible")}:</strong> {gameSays(error.found)}
+        <strong>{t("notPossible")}:</strong> {error.found}
       </p>
       {error.expected && <p class="muted">{error.expected}</p>}
     </div>
@@ -153,13 +152,13 @@ export function GamePanel() {
           {g("offline")}
         </p>
       )}
-      {remark.value && <p class="contested">{gameSays(remark.value)}</p>}
+      {remark.value && <p class="contested">{remark.value}</p>}
       <Refusal />
       <PickingNow />
       <LookingBack />
       {isLive.value && !current.mayPlay && (
         <p class="hint">
-          {g("onlyLook")} {gameSays(current.state.waiting.says)}
+          {g("onlyLook")} {current.state.waiting.says}
         </p>
       )}
       <FigureCard />

@@ -1,4 +1,3 @@
-import { gameSays } from "../text/gameSays.ts";
 import { computed } from "@preact/signals";
 import type { Hex } from "forms";
 import { key, shown } from "../scene/hex.ts";
@@ -29,7 +28,7 @@ export const letGo = giveUp;
 export const showNow = skipShowing;
 
 /** What the game waits for, in a sentence; undefined: no game is shown. */
-export const askedNow = computed(() => (playing.value ? gameSays(waiting.value?.says ?? "") || undefined : undefined));
+export const askedNow = computed(() => (playing.value ? waiting.value?.says || undefined : undefined));
 
 /** What marks a figure in a game. */
 export function marksOf(id: string): string {

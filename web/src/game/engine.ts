@@ -1,6 +1,7 @@
 import type { SavedSession, SavedSessionHappened, SavedSessionReach, Scenario, Scene, SessionState } from "forms";
 import { asker } from "../engine/client.ts";
 import { resultOf, type Result } from "../engine/engine.ts";
+import { language } from "../text/language.ts";
 
 /** What a game can be asked, wherever it is played: here, or by the server of a table. */
 export interface Engine {
@@ -15,11 +16,15 @@ export type Happened = SavedSessionHappened;
 export type Reach = SavedSessionReach;
 export type Start = Scene | Scenario | SavedSession;
 
+/** A request whose answer speaks the language of the page. */
+export const spoken = (request: object): object =>
+  language.value === "en" ? request : { ...request, language: language.value };
+
 let asked = 0;
 
 /** Asks the engine of this page; each question has a key of its own, so none replaces another. */
-async function askHere<T>(method: string, request: unknown): Promise<Result<T>> {
-  const text = await asker.ask(`game ${++asked}`, `session.${method}`, JSON.stringify(request));
+async function askHere<T>(method: string, request: object): Promise<Result<T>> {
+  const text = await asker.ask(`game ${++asked}`, `session.${method}`, JSON.stringify(spoken(request)));
   return resultOf<T>(text ?? '{"error":{"file":"","pointer":"","found":"no answer","expected":"one"}}');
 }
 

@@ -2,6 +2,7 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import type { Figure, Hex, SavedSession, Scene, Waiting } from "forms";
 import type { EngineError, Result } from "../engine/engine.ts";
 import { selected } from "../state/store.ts";
+import { language } from "../text/language.ts";
 import { figureOf } from "../scene/figures.ts";
 import { key, same } from "../scene/hex.ts";
 import { LocalEngine, type Engine, type Happened, type State } from "./engine.ts";
@@ -342,6 +343,21 @@ export const isRemote = computed(() => !!game.value && !(game.value.engine insta
 
 effect(() => {
   if (!game.value) boards.clear();
+});
+
+/** Lets the game say all that it has said in the language of the page. */
+async function sayAnew(): Promise<void> {
+  const current = game.peek();
+  const loaded = current && (await load(current.engine));
+  if (loaded && game.peek()?.id === current.id) game.value = { ...current, ...loaded };
+}
+
+let said = language.peek();
+effect(() => {
+  if (language.value === said) return;
+  said = language.value;
+  refusal.value = null;
+  void after(sayAnew);
 });
 
 export type { Result };

@@ -1,6 +1,6 @@
 import { batch, signal } from "@preact/signals";
 import type { EngineError, Result } from "../engine/engine.ts";
-import type { Engine, Fields, Happened, Method, State } from "./engine.ts";
+import { spoken, type Engine, type Fields, type Happened, type Method, type State } from "./engine.ts";
 import { game, refresh, refusal, show, type Game } from "./game.ts";
 
 // A table: a server in the same room, at which every phone plays the same game.
@@ -44,13 +44,13 @@ function failed<T>(found: string): Result<T> {
 /** The number of the last change that this page knows. */
 let revision = -1;
 
-async function call<T>(code: string, method: string, request: unknown): Promise<Result<T>> {
+async function call<T>(code: string, method: string, request: object): Promise<Result<T>> {
   let response: Response;
   try {
     response = await fetch(address("/call"), {
       method: "POST",
       headers: { "Content-Type": "application/json", "X-Table-Code": code },
-      body: JSON.stringify({ method: `session.${method}`, request }),
+      body: JSON.stringify({ method: `session.${method}`, request: spoken(request) }),
     });
   } catch {
     tableProblem.value = "offline";

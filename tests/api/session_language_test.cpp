@@ -1,0 +1,192 @@
+#include <gtest/gtest.h>
+
+#include <array>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "api/sessions.hpp"
+#include "tests/session/games.hpp"
+
+namespace standee {
+namespace {
+
+using api::Sessions;
+
+/// What is said in one language and in the other, at the same places of two answers.
+void compare(const Json& english, const Json& german, std::set<std::string>& the_same) {
+    if (english.is_array()) {
+        ASSERT_EQ(english.size(), german.size());
+        for (std::size_t i = 0; i < english.size(); ++i) {
+            compare(english[i], german[i], the_same);
+        }
+        return;
+    }
+    if (!english.is_object()) {
+        EXPECT_EQ(english, german);
+        return;
+    }
+    for (const auto& [name, value] : english.items()) {
+        ASSERT_TRUE(german.contains(name)) << name;
+        const bool spoken =
+            name == "says" || name == "found" || name == "expected" || name == "remark";
+        if (name == "scene" || name == "option") {
+            EXPECT_EQ(value, german[name]);
+        } else if (!spoken) {
+            compare(value, german[name], the_same);
+        } else if (value == german[name] &&
+                   value.get<std::string>().find(' ') != std::string::npos) {
+            the_same.insert(value.get<std::string>());
+        }
+    }
+}
+
+/// A game that is played in both languages at once.
+class Both {
+public:
+    explicit Both(const Json& document) {
+        static_cast<void>(ask("new", {{"input", document}, {"seed", 1}}));
+    }
+
+    Json ask(const std::string& method, Json request) {
+        if (method != "new" && method != "load") {
+            request["session"] = "1";
+        }
+        const std::string name = "session." + method;
+        const Json answer = Json::parse(english_.call(name, request.dump()));
+        request["language"] = "de";
+        compare(answer, Json::parse(german_.call(name, request.dump())), the_same_);
+        return answer;
+    }
+
+    /// What was the same in both languages.
+    const std::set<std::string>& the_same() const { return the_same_; }
+
+private:
+    Sessions english_;
+    Sessions german_;
+    std::set<std::string> the_same_;
+};
+
+/// Plays by one answer after another, each time another of those that there are.
+void play_on(Both& game, std::size_t stride) {
+    Json waiting = game.ask("state", Json::object())["waiting"];
+    for (std::size_t i = 0; i < 150 && waiting["for"] != "over"; ++i) {
+        const Json& answers = waiting["answers"];
+        std::string command = waiting["for"] == "character" && i % 2 == 0 ? "loot"
+                              : waiting["for"] == "initiative" ? std::to_string(10 + i % 80)
+                                                               : "";
+        if (command.empty() && !answers.empty()) {
+            command = answers[i * stride % answers.size()]["command"].get<std::string>();
+        }
+        const Json answer = game.ask("command", {{"command", command}});
+        if (!answer.contains("waiting")) {
+            game.ask("command", {{"command", answers.front()["command"]}});
+        }
+        waiting = game.ask("state", Json::object())["waiting"];
+    }
+}
+
+TEST(SessionLanguage, AGameSaysNothingInEnglishToWhoeverWantsGerman) {
+    std::set<std::string> english;
+    std::vector<Json> documents{test::cellar()};
+    const auto scenarios = std::filesystem::path{STANDEE_SOURCE_DIR} / "tests/session/scenarios";
+    for (const auto& file : std::filesystem::directory_iterator{scenarios}) {
+        documents.push_back(
+            test::json_file("tests/session/scenarios/" + file.path().filename().string()));
+    }
+    for (const Json& document : documents) {
+        for (const std::size_t stride : {1, 2, 3, 5}) {
+            Both game{document};
+            play_on(game, stride);
+            game.ask("history", Json::object());
+            english.insert(game.the_same().begin(), game.the_same().end());
+        }
+    }
+    english.erase("The keeper opens a door.");  // the words of a card
+    EXPECT_EQ(english, std::set<std::string>{});
+}
+
+TEST(SessionLanguage, ARefusalIsGermanToo) {
+    Both game{test::cellar()};
+    for (const char* command : {"",
+                                "attack",
+                                "jump",
+                                "next",
+                                "negate hand",
+                                "done",
+                                "rest short Brute",
+                                "cards hound-1 3",
+                                "cards Brute",
+                                "cards Brute many",
+                                "card nothing",
+                                "fire",
+                                "item Brute",
+                                "item Brute fly",
+                                "item hound-1 negate",
+                                "open",
+                                "close",
+                                "open B2",
+                                "no token B2",
+                                "hound-1 at A1",
+                                "hound",
+                                "nobody at A1",
+                                "hound-1 at Z9",
+                                "kill Brute",
+                                "element mud strong",
+                                "lose fear Brute",
+                                "reveal 9",
+                                "spawn dragon at B2",
+                                "undo",
+                                "redo",
+                                "initiative",
+                                "initiative hound-1 20",
+                                "20 30 40",
+                                "20",
+                                "tinkerer 85 10",
+                                "card 3",
+                                "move",
+                                "move Z9",
+                                "attack hound 3 sideways",
+                                "attack hound-1 3",
+                                "push",
+                                "consume mud",
+                                "summon",
+                                "summon wolf",
+                                "lose card",
+                                "rest",
+                                "teleport",
+                                "force",
+                                "force Tinkerer",
+                                "say",
+                                "cards Brute 3 1",
+                                "cards Brute 3 1 1"}) {
+        game.ask("command", {{"command", command}});
+    }
+    EXPECT_EQ(game.the_same(), std::set<std::string>{});
+    game.ask("command", {{"command", "lost"}});
+    game.ask("command", {{"command", "move B2"}});
+    EXPECT_EQ(game.the_same(), std::set<std::string>{});
+}
+
+TEST(SessionLanguage, ChangesNoDocument) {
+    Sessions sessions;
+    const auto ask = [&](const std::string& method, const Json& request) {
+        return Json::parse(sessions.call("session." + method, request.dump()));
+    };
+    ask("new", {{"input", test::cellar()}, {"language", "de"}});
+    ask("command", {{"session", "1"}, {"command", "20"}, {"language", "de"}});
+    const Json saved = ask("save", {{"session", "1"}});
+    EXPECT_EQ(ask("save", {{"session", "1"}, {"language", "de"}}), saved);
+    EXPECT_EQ(ask("load", {{"input", saved}, {"language", "de"}})["session"], "2");
+    EXPECT_EQ(ask("state", {{"session", "1"}, {"language", "de"}})["scene"],
+              ask("state", {{"session", "1"}})["scene"]);
+    const Json refused = ask("state", {{"session", "1"}, {"language", "fr"}});
+    EXPECT_EQ(refused["error"]["pointer"], "/language");
+    EXPECT_EQ(refused["error"]["expected"], "a language: en or de");
+}
+
+}  // namespace
+}  // namespace standee
