@@ -12,9 +12,9 @@ interface ClauseText {
   readonly differs: Readonly<Record<string, string>>;
 }
 
-/** A clause by the words of its id: "focus path". */
+/** A clause by the words of its id, "Focus path"; they are English, and elsewhere it is called by its id. */
 export function clauseTitle(id: string): string {
-  return capital((id.split(".")[1] ?? id).replaceAll("-", " "));
+  return language.value === "en" ? capital((id.split(".")[1] ?? id).replaceAll("-", " ")) : id;
 }
 
 const known = signal<Readonly<Record<string, ClauseText | null>>>({});

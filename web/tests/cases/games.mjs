@@ -337,6 +337,12 @@ export const tests = [
       await has(page, "rust-hound handelt bei 26 (Karte 3): Bewegung +0. Angriff +0.");
       await button(page, "Warum?").click();
       await has(page, /^Angreifen könnte sie /);
+      await page.getByRole("button", { name: /English/ }).click();
+      await has(page, "Which of these does hound-1 do?");
+      await has(page, "Brute acts at 90.");
+      await page.getByRole("button", { name: /Deutsch/ }).click();
+      await has(page, "Was davon tut hound-1?");
+      await has(page, "Brute handelt bei 90.");
     },
   },
   {
