@@ -16,6 +16,7 @@ constexpr std::array<std::string_view, 5> spoken{"says", "taken", "otherwise", "
 
 /// What an answer about a game says besides, and what in it is a document or a command of players.
 constexpr std::string_view remark = "remark";
+constexpr std::string_view card_says = "cardSays";
 constexpr std::array<std::string_view, 3> of_players{"scene", "json", "option"};
 
 struct Speech {
@@ -41,7 +42,9 @@ void translate(Json& value, const Speech& speech) {
         return;
     }
     for (auto field = value.begin(); field != value.end(); ++field) {
-        if (field->is_string() && speech.speaks(field.key())) {
+        if (field->is_string() && speech.of_game && field.key() == card_says) {
+            *field = card_in_language(field->get_ref<const std::string&>(), speech.language);
+        } else if (field->is_string() && speech.speaks(field.key())) {
             *field = speech.in(field->get_ref<const std::string&>(), speech.language);
         } else if (!speech.skips(field.key())) {
             translate(*field, speech);

@@ -191,6 +191,8 @@ Json waiting_json(const Session& session) {
         return one;
     });
     put_unless(json, "open", waiting.open, std::string{});
+    put_unless(json, "cardSays", read_aloud(session, waiting.card_says), std::string{});
+    put_unless(json, "cleared", waiting.cleared, false);
     if (const auto& paused = session.state().paused) {
         add_decision(session, paused->pending, json);
     }

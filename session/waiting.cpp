@@ -186,8 +186,9 @@ struct AskFor {
     }
     Waiting operator()(const PendingText& stop) const {
         Waiting waiting{.kind = "party", .figure = stop.figure};
+        waiting.card_says = ended(stop.says);
         waiting.says = fmt::format("{}'s card says: {} Do what it says, then type done.",
-                                   stop.figure, ended(stop.says));
+                                   stop.figure, waiting.card_says);
         waiting.answers.push_back({"done", "it has been carried out", Json("done")});
         waiting.open =
             "type what happens, with a semicolon after each thing: damage Brute 2; poison Brute; "
@@ -274,7 +275,8 @@ Waiting ask_for_round(const Scenario& scenario, const State& state) {
     const bool enemies = std::ranges::any_of(state.scene().figures, [](const Figure& figure) {
         return figure.side == Side::monsters && figure.kind != Kind::objective;
     });
-    if (!enemies && state.hidden.empty()) {
+    waiting.cleared = !enemies && state.hidden.empty();
+    if (waiting.cleared) {
         waiting.says += " No enemy is left.";
     }
     if (!scenario.victory.empty()) {

@@ -25,6 +25,8 @@ struct Waiting {
     std::string says{};    ///< the question in words
     std::vector<Answer> answers{};
     std::string open{};
+    std::string card_says{};  ///< what the party carries out: the text of a card
+    bool cleared = false;     ///< the round is over, no enemy is left and no room is hidden
 };
 
 /// What the game needs next.

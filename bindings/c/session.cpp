@@ -19,7 +19,9 @@ Waiting waiting_in(const Json& json) {
                     .figure = json.value("figure", ""),
                     .says = json["says"].get<std::string>(),
                     .answers = {},
-                    .open = json.value("open", "")};
+                    .open = json.value("open", ""),
+                    .card_says = json.value("cardSays", ""),
+                    .cleared = json.value("cleared", false)};
     for (const Json& answer : json["answers"]) {
         waiting.answers.push_back(
             {.command = answer["command"].get<std::string>(),

@@ -2404,6 +2404,10 @@ export interface Waiting {
   answers: Array<WaitingAnswer>;
   /** Which free form is accepted besides; left out if the answers are complete. */
   open?: string;
+  /** What the party carries out: the text of a card. */
+  cardSays?: string;
+  /** At the end of a round: no enemy is left, and no room is hidden. */
+  cleared?: true;
   of?: EventChoiceKind;
   clause?: ClauseId;
   /** Who is attacked, where modifier cards are due. */

@@ -28,7 +28,9 @@ struct Waiting {
     std::string figure;  ///< whom it is about: a figure, or the set of a card; may be empty
     std::string says;    ///< the question
     std::vector<Answer> answers;
-    std::string open;  ///< empty: none
+    std::string open;       ///< empty: none
+    std::string card_says;  ///< what the party carries out; empty: nothing
+    bool cleared = false;   ///< the round is over, no enemy is left and no room is hidden
 };
 
 /// A game: it says what it waits for, takes a command and tells what happens. One thread at a time

@@ -173,4 +173,9 @@ std::string game_in_language(std::string_view english, Language language) {
     return language == Language::english ? std::string{english} : translated(english, words, 0);
 }
 
+std::string card_in_language(std::string_view english, Language language) {
+    const Vocabulary words{.phrases = {german_card_phrases()}, .joints = {}};
+    return language == Language::english ? std::string{english} : translated(english, words, 0);
+}
+
 }  // namespace standee

@@ -38,6 +38,8 @@ std::span<const Phrase> german_game_phrases();
 std::span<const Phrase> german_card_phrases();
 std::span<const Phrase> german_card_parts();
 std::string game_in_language(std::string_view english, Language language);
+/// The same for the text of a card.
+std::string card_in_language(std::string_view english, Language language);
 
 /// The text of a clause in German; empty where there is none.
 std::string_view german_clause(std::string_view id);

@@ -2241,6 +2241,10 @@ Waiting = TypedDict("Waiting", {
     "answers": List["WaitingAnswer"],
     # Which free form is accepted besides; left out if the answers are complete.
     "open": NotRequired[str],
+    # What the party carries out: the text of a card.
+    "cardSays": NotRequired[str],
+    # At the end of a round: no enemy is left, and no room is hidden.
+    "cleared": NotRequired[Literal[True]],
     "of": NotRequired["EventChoiceKind"],
     "clause": NotRequired["ClauseId"],
     # Who is attacked, where modifier cards are due.

@@ -150,7 +150,7 @@ function Draw({ asks }: { asks: Waiting }) {
 }
 
 function Party({ asks }: { asks: Waiting }) {
-  const says = /card says: (.+) Do what it says, then type done\.$/s.exec(asks.says)?.[1];
+  const says = asks.cardSays;
   return (
     <>
       <h2>{says ? g("cardSays", asks.figure ?? "") : asks.says}</h2>
@@ -194,7 +194,7 @@ function Reveal({ asks }: { asks: Waiting }) {
 }
 
 function RoundOver({ asks }: { asks: Waiting }) {
-  const cleared = asks.says.includes("No enemy is left.");
+  const cleared = asks.cleared;
   const rests = asks.answers.filter((answer) => answer.command.startsWith("rest short"));
   return (
     <>

@@ -1,9 +1,10 @@
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { GameEvent as Event, Hex, SessionEvent, TurnAnswer } from "forms";
 import { asker } from "../engine/client.ts";
 import { resultOf, spokenRequest } from "../engine/engine.ts";
 import { lineOf } from "../text/events.ts";
+import { language } from "../text/language.ts";
 import { Reasons } from "../panel/Reasons.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import {
@@ -71,9 +72,16 @@ function textOf({ event, way }: Row): { readonly text: string; readonly importan
 }
 
 /** Why a figure did what it did: asked for when somebody wants to know. */
-const reasons = signal<{ readonly at: Moment; readonly answer: TurnAnswer } | null>(null);
+interface Explained {
+  readonly at: Moment;
+  readonly figure: string;
+  /** The board before its turn. */
+  readonly scene: object;
+  readonly answer: TurnAnswer;
+}
+const reasons = signal<Explained | null>(null);
 
-async function explain(at: Moment, id: string): Promise<void> {
+async function explain(at: Moment, figure: string): Promise<void> {
   if (sameMoment(reasons.value?.at ?? null, at)) {
     reasons.value = null;
     return;
@@ -84,11 +92,22 @@ async function explain(at: Moment, id: string): Promise<void> {
   const live = now.value;
   if (!scene || !live) return;
   const { progress: _, ...plain } = scene;
-  const asked = { ...plain, ...(live.monsters ? { monsters: live.monsters } : {}) };
-  const text = await asker.ask("game why", "turn", spokenRequest(asked, { figure: id }));
-  const result = text === undefined ? undefined : resultOf<TurnAnswer>(text);
-  reasons.value = result?.ok ? { at, answer: result.value } : null;
+  await ask({ at, figure, scene: { ...plain, ...(live.monsters ? { monsters: live.monsters } : {}) } });
 }
+
+async function ask(question: Omit<Explained, "answer">): Promise<void> {
+  const text = await asker.ask("game why", "turn", spokenRequest(question.scene, { figure: question.figure }));
+  const result = text === undefined ? undefined : resultOf<TurnAnswer>(text);
+  reasons.value = result?.ok ? { ...question, answer: result.value } : null;
+}
+
+let said = language.peek();
+effect(() => {
+  if (language.value === said) return;
+  said = language.value;
+  const shown = reasons.peek();
+  if (shown) void ask(shown);
+});
 
 function TurnRow({ row, current }: { row: Row; current: boolean }) {
   const id = row.event.figure ?? "";

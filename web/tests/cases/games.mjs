@@ -120,6 +120,92 @@ async function auditGame(t, theme) {
   equal(found, [], "axe");
 }
 
+/** A game is played to its end in a language: a card that the party carries out, deaths by correction, and a victory. */
+async function win({ app, page }, says) {
+  const scenario = cellar();
+  for (const card of scenario.scene.monsters["rust-hound"].cards)
+    if (card.initiative === 26) card.text = [{ says: "The cellar floods.", after: 0 }];
+  await app.open();
+  await app.load(scenario);
+  if (says.german) await page.getByRole("button", { name: /Deutsch/ }).click();
+  await app.view(says.play);
+  await button(page, says.draws).click();
+  await button(page, says.begin).click();
+  await has(page, says.begins);
+  for (const [name, initiative] of [
+    ["Brute", "80"],
+    ["Tinkerer", "85"],
+  ]) {
+    await page.getByLabel(`${says.initiative} ${name}`).fill(initiative);
+    await page.getByLabel(`${says.initiative} ${name}`).press("Enter");
+  }
+  await button(page, says.choose).first().click();
+  await page.locator(".asks .ability-card").filter({ hasText: "26" }).first().click();
+  await has(page, says.cardSays);
+  equal(await page.locator(".card-text").textContent(), "The cellar floods.", "what the card says");
+  await button(page, says.done).click();
+  await page.locator(".answer").first().click(); // where the hound goes
+  await page.locator(".modifier-card").getByText("miss", { exact: true }).click();
+  await has(page, says.turn);
+  await app.click([4, 0]);
+  await button(page, says.open).click();
+  await token(page, "slinger-1").waitFor();
+  for (const id of ["hound-1", "hound-2", "slinger-1"]) {
+    await token(page, id).click();
+    const card = page.locator(".figure-card").filter({ hasText: id });
+    await card.getByText(says.more).click();
+    await card.getByRole("button", { name: says.dies, exact: true }).click();
+    await eventually(async () => equal(await token(page, id).count(), 0, `${id} on the board`));
+  }
+  for (let i = 0; i < 2; ++i) await button(page, says.end).click();
+  await has(page, says.cleared);
+  check(await button(page, says.won).evaluate((won) => won.matches(".primary")), "to win is what is at hand");
+  await button(page, says.won).click();
+  await has(page, says.over);
+  await page.locator(".game-head").getByRole("button", { name: says.undo }).click();
+  await has(page, says.cleared);
+}
+
+const english = {
+  play: "Play",
+  draws: "we draw at the table",
+  begin: "Play this scenario",
+  begins: "The round begins",
+  initiative: "Initiative of",
+  choose: "Choose the card",
+  cardSays: "hound-1's card says:",
+  done: "Done",
+  turn: "Brute's turn",
+  open: "Open this door",
+  more: "More to correct",
+  dies: "It dies",
+  end: "End the turn",
+  cleared: /No enemy is left\. To win: All enemies are dead\./,
+  won: "Won",
+  over: "The game is over",
+  undo: "Undo",
+};
+const german = {
+  german: true,
+  play: "Spielen",
+  draws: "ziehen wir am Tisch",
+  begin: "Dieses Szenario spielen",
+  begins: "Die Runde beginnt",
+  initiative: "Initiative von",
+  choose: "Karte auswählen",
+  cardSays: "Die Karte von hound-1 sagt:",
+  done: "Erledigt",
+  turn: "Brute ist am Zug",
+  open: "Diese Tür öffnen",
+  more: "Mehr berichtigen",
+  dies: "Sie stirbt",
+  end: "Zug beenden",
+  cleared: /Kein Feind ist übrig\. Ziel: All enemies are dead\./,
+  won: "Gewonnen",
+  over: "Das Spiel ist vorbei",
+  undo: "Rückgängig",
+};
+
 export const tests = [
   {
     name: "a game on the page: a way shown while dragging, a door opens, a room is revealed",
@@ -338,13 +424,19 @@ export const tests = [
       await button(page, "Warum?").click();
       await has(page, /^Angreifen könnte sie /);
       await page.getByRole("button", { name: /English/ }).click();
-      await has(page, "Which of these does hound-1 do?");
       await has(page, "Brute acts at 90.");
+      await has(page, /^It could attack /);
+      await button(page, "Back to now").click();
+      await has(page, "Which of these does hound-1 do?");
       await page.getByRole("button", { name: /Deutsch/ }).click();
       await has(page, "Was davon tut hound-1?");
       await has(page, "Brute handelt bei 90.");
     },
   },
+  ...[english, german].map((says) => ({
+    name: `a scenario is played to its victory, ${says.german ? "in German" : "in English"}`,
+    test: (t) => win(t, says),
+  })),
   {
     name: "a game that begins with a choice of the party, which is picked on the board",
     test: async (t) => {
