@@ -120,6 +120,28 @@ async function auditGame(t, theme) {
   equal(found, [], "axe");
 }
 
+/** Clicks the button of the language, which a phone has in the help. */
+async function speakGerman(page) {
+  const toggle = page.getByRole("button", { name: /Deutsch/ });
+  if (await toggle.count()) return toggle.click();
+  await page.getByRole("button", { name: "Help" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: /Deutsch/ }).click();
+  await page.keyboard.press("Escape");
+}
+
+/** Nothing in the panel is wider than the panel. */
+async function fits(page, what) {
+  const wide = await page.evaluate(() => {
+    const edge = document.querySelector(".panel").getBoundingClientRect().right;
+    const scrolls = (e) => e && (getComputedStyle(e).overflowX !== "visible" || scrolls(e.parentElement?.closest(".panel *")));
+    return [...document.querySelectorAll(".panel *")]
+      .filter((e) => e.checkVisibility() && !scrolls(e.parentElement?.closest(".panel *")))
+      .filter((e) => e.getBoundingClientRect().right > edge + 0.5)
+      .map((e) => `${e.className} ${e.textContent.slice(0, 40)}`);
+  });
+  equal(wide, [], `${what}: wider than the panel`);
+}
+
 /** A game is played to its end in a language: a card that the party carries out, deaths by correction, and a victory. */
 async function win({ app, page }, says) {
   const scenario = cellar();
@@ -127,7 +149,7 @@ async function win({ app, page }, says) {
     if (card.initiative === 26) card.text = [{ says: "The cellar floods.", after: 0 }];
   await app.open();
   await app.load(scenario);
-  if (says.german) await page.getByRole("button", { name: /Deutsch/ }).click();
+  if (says.german) await speakGerman(page);
   await app.view(says.play);
   await button(page, says.draws).click();
   await button(page, says.begin).click();
@@ -142,27 +164,36 @@ async function win({ app, page }, says) {
   await button(page, says.choose).first().click();
   await page.locator(".asks .ability-card").filter({ hasText: "26" }).first().click();
   await has(page, says.cardSays);
+  await fits(page, "the text of a card");
   equal(await page.locator(".card-text").textContent(), "The cellar floods.", "what the card says");
   await button(page, says.done).click();
   await page.locator(".answer").first().click(); // where the hound goes
   await page.locator(".modifier-card").getByText("miss", { exact: true }).click();
   await has(page, says.turn);
   await app.click([4, 0]);
-  await button(page, says.open).click();
+  await button(page, says.morePoints).click();
+  await fits(page, "the form of a move");
+  await button(page, says.go).click();
+  for (const action of says.actions) {
+    await button(page, action).click();
+    await fits(page, action);
+  }
   await token(page, "slinger-1").waitFor();
   for (const id of ["hound-1", "hound-2", "slinger-1"]) {
     await token(page, id).click();
     const card = page.locator(".figure-card").filter({ hasText: id });
     await card.getByText(says.more).click();
+    await fits(page, `the card of ${id}`);
     await card.getByRole("button", { name: says.dies, exact: true }).click();
     await eventually(async () => equal(await token(page, id).count(), 0, `${id} on the board`));
   }
   for (let i = 0; i < 2; ++i) await button(page, says.end).click();
   await has(page, says.cleared);
+  await fits(page, "the end of the round");
   check(await button(page, says.won).evaluate((won) => won.matches(".primary")), "to win is what is at hand");
   await button(page, says.won).click();
   await has(page, says.over);
-  await page.locator(".game-head").getByRole("button", { name: says.undo }).click();
+  await page.getByRole("button", { name: says.undo }).filter({ visible: true }).first().click();
   await has(page, says.cleared);
 }
 
@@ -176,7 +207,9 @@ const english = {
   cardSays: "hound-1's card says:",
   done: "Done",
   turn: "Brute's turn",
-  open: "Open this door",
+  morePoints: "Points: More",
+  go: "Move: 4 of 4",
+  actions: ["Attack", "Heal", "Loot", "More", "Move"],
   more: "More to correct",
   dies: "It dies",
   end: "End the turn",
@@ -196,7 +229,9 @@ const german = {
   cardSays: "Die Karte von hound-1 sagt:",
   done: "Erledigt",
   turn: "Brute ist am Zug",
-  open: "Diese Tür öffnen",
+  morePoints: "Punkte: Mehr",
+  go: "Bewegen: 4 von 4",
+  actions: ["Angreifen", "Heilen", "Plündern", "Mehr", "Bewegen"],
   more: "Mehr berichtigen",
   dies: "Sie stirbt",
   end: "Zug beenden",
@@ -433,10 +468,13 @@ export const tests = [
       await has(page, "Brute handelt bei 90.");
     },
   },
-  ...[english, german].map((says) => ({
-    name: `a scenario is played to its victory, ${says.german ? "in German" : "in English"}`,
-    test: (t) => win(t, says),
-  })),
+  ...[1280, 820, 390].flatMap((width) =>
+    [english, german].map((says) => ({
+      name: `a scenario is played to its victory at ${width} pixels, ${says.german ? "in German" : "in English"}`,
+      options: { viewport: { width, height: 844 } },
+      test: (t) => win(t, says),
+    })),
+  ),
   {
     name: "a game that begins with a choice of the party, which is picked on the board",
     test: async (t) => {
