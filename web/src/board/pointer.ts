@@ -70,6 +70,15 @@ export function pick(hex: Hex): void {
   });
 }
 
+/** Takes a hex as an end of a line of sight: as the second where a first one waits for it. */
+function touchEnd(hex: Hex): void {
+  batch(() => {
+    const second = sightFrom.value && !sightTo.value && !same(sightFrom.value, hex);
+    sightTo.value = second ? hex : null;
+    if (!second) sightFrom.value = hex;
+  });
+}
+
 function begin(at: Point, panning: boolean): Gesture {
   showNow();
   const point = toBoard(at);
@@ -77,10 +86,7 @@ function begin(at: Point, panning: boolean): Gesture {
   const now = tool.value;
   if (panning) return { kind: "pan", moved: false, last: at, hex };
   if (mode.value === "sight" && now.use === "select") {
-    batch(() => {
-      sightFrom.value = hex;
-      sightTo.value = null;
-    });
+    touchEnd(hex);
     return { kind: "sight", from: hex };
   }
   if (!editable.value || now.use === "select") {
@@ -157,7 +163,11 @@ function go(now: Gesture, at: Point, point: Point, edge: [Hex, Hex]): void {
     continueStroke(now.stroke, edge[0], edge);
     now.last = edge[0];
   } else if (now.kind === "sight") {
-    if (!same(edge[0], now.from)) sightTo.value = edge[0];
+    if (same(edge[0], now.from)) return;
+    batch(() => {
+      sightFrom.value = now.from;
+      sightTo.value = edge[0];
+    });
   } else {
     if (!now.moved && far(at, now.start) < slack) return;
     now.moved = true;

@@ -16,8 +16,8 @@ export const judging = {
   maybe: ["maybe", "vielleicht"],
   withoutCard: ["Left out because they have no ability card", "Ohne Aktionskarte und deshalb nicht berücksichtigt"],
   sightSays: [
-    "Drag from one hex to another to see whether there is a line of sight.",
-    "Ziehe von einem Feld zu einem anderen, um zu sehen, ob es eine Sichtlinie gibt.",
+    "Pick two hexes, or drag from one to another, to see whether there is a line of sight.",
+    "Wähle zwei Felder, oder ziehe von einem zum anderen, um zu sehen, ob es eine Sichtlinie gibt.",
   ],
   sightTo: ["pick the other hex", "wähle das andere Feld aus"],
   visible: ["In line of sight", "In Sichtlinie"],

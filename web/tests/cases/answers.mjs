@@ -100,6 +100,10 @@ export const tests = [
       await page.locator(".sight-line").waitFor();
       await app.drag([0, 0], [6, -3]);
       await app.shows("No line of sight");
+      await app.click([0, 0]);
+      await eventually(async () => equal(await page.locator(".verdict").count(), 0, "verdicts on one hex"));
+      await app.click([6, -3]);
+      await app.shows("No line of sight");
     },
   },
   {
