@@ -72,6 +72,7 @@ TEST(TurnOdds, AWardServesOnceWhateverTheCards) {
 TEST(TurnOdds, BrittleGainedInBetweenCountsForWhatFollows) {
     const std::vector<Card> pile(4, card_of(0));
     EXPECT_DOUBLE_EQ(mean_of({attack_mishap(2), {.brittle = true}, attack_mishap(2)}, pile), 6.0);
+    EXPECT_DOUBLE_EQ(mean_of({attack_mishap(2), attack_mishap(2)}, pile, false, true), 4.0 + 2.0);
     EXPECT_DOUBLE_EQ(
         mean_of({attack_mishap(2), {.brittle = false}, attack_mishap(2)}, pile, false, true), 6.0);
 }
