@@ -75,6 +75,9 @@ function Negate({ asks }: { asks: Waiting }) {
   );
 }
 
+/** A modifier card as the page calls it: a number as it is printed, and the others by name. */
+const cardText = (card: string): string => (card === "miss" || card === "bless" || card === "curse" ? g(card) : card);
+
 const drawn = signal<readonly string[]>([]);
 const adding = signal(false);
 
@@ -111,7 +114,7 @@ function Draw({ asks }: { asks: Waiting }) {
               else drawn.value = [...cards, answer.command];
             }}
           >
-            {answer.command}
+            {cardText(answer.command)}
           </button>
         ))}
         <button type="button" class="toggle" aria-pressed={adding.value} onClick={() => (adding.value = !adding.value)}>

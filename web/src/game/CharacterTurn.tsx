@@ -2,6 +2,7 @@ import { useEffect } from "preact/hooks";
 import type { Condition, Figure } from "forms";
 import { conditions, helpful } from "../scene/conditions.ts";
 import { conditionsOf } from "../state/rules.ts";
+import { selected } from "../state/store.ts";
 import { titled } from "../text/text.ts";
 import { ConditionMark } from "../ui/Marks.tsx";
 import { command, figure, game, now, waiting } from "./game.ts";
@@ -231,7 +232,7 @@ function Head({ one }: { one: Figure | undefined }) {
       <h2>{g("turnOf", one?.id ?? "")}</h2>
       <p class="muted">
         {one?.hp === undefined ? "" : `${one.hp}/${one.maxHp ?? one.hp}♥`}
-        {hand ? ` · ${g("cards")}: ${hand.hand} ${g("hand")}` : ""}
+        {hand ? ` · ${g("handCount", hand.hand)}` : ""}
       </p>
     </header>
   );
@@ -272,7 +273,14 @@ export function CharacterTurn() {
             {g("rest")}
           </button>
         )}
-        <button type="button" class="button big grow" onClick={() => void command("end")}>
+        <button
+          type="button"
+          class="button big grow"
+          onClick={() => {
+            selected.value = null;
+            void command("end");
+          }}
+        >
           {g("endTurn")}
         </button>
       </div>

@@ -125,7 +125,10 @@ async function speakGerman(page) {
   const toggle = page.getByRole("button", { name: /Deutsch/ });
   if (await toggle.count()) return toggle.click();
   await page.getByRole("button", { name: "Help" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: /Deutsch/ }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /Deutsch/ })
+    .click();
   await page.keyboard.press("Escape");
 }
 
@@ -133,7 +136,8 @@ async function speakGerman(page) {
 async function fits(page, what) {
   const wide = await page.evaluate(() => {
     const edge = document.querySelector(".panel").getBoundingClientRect().right;
-    const scrolls = (e) => e && (getComputedStyle(e).overflowX !== "visible" || scrolls(e.parentElement?.closest(".panel *")));
+    const scrolls = (e) =>
+      e && (getComputedStyle(e).overflowX !== "visible" || scrolls(e.parentElement?.closest(".panel *")));
     return [...document.querySelectorAll(".panel *")]
       .filter((e) => e.checkVisibility() && !scrolls(e.parentElement?.closest(".panel *")))
       .filter((e) => e.getBoundingClientRect().right > edge + 0.5)
@@ -168,7 +172,7 @@ async function win({ app, page }, says) {
   equal(await page.locator(".card-text").textContent(), "The cellar floods.", "what the card says");
   await button(page, says.done).click();
   await page.locator(".answer").first().click(); // where the hound goes
-  await page.locator(".modifier-card").getByText("miss", { exact: true }).click();
+  await page.locator(".modifier-card").getByText(says.miss, { exact: true }).click();
   await has(page, says.turn);
   await app.click([4, 0]);
   await button(page, says.morePoints).click();
@@ -206,6 +210,7 @@ const english = {
   choose: "Choose the card",
   cardSays: "hound-1's card says:",
   done: "Done",
+  miss: "miss",
   turn: "Brute's turn",
   morePoints: "Points: More",
   go: "Move: 4 of 4",
@@ -228,6 +233,7 @@ const german = {
   choose: "Karte auswählen",
   cardSays: "Die Karte von hound-1 sagt:",
   done: "Erledigt",
+  miss: "Fehlschlag",
   turn: "Brute ist am Zug",
   morePoints: "Punkte: Mehr",
   go: "Bewegen: 4 von 4",
