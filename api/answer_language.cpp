@@ -14,18 +14,27 @@ namespace {
 /// names, or a claim's.
 constexpr std::array<std::string_view, 5> spoken{"says", "taken", "otherwise", "found", "expected"};
 
-/// What an answer about a game says besides, and what in it is a document or a command of players.
+/// What an answer about a game says besides: a remark, and the text of a card.
 constexpr std::string_view remark = "remark";
 constexpr std::string_view card_says = "cardSays";
+/// What in it is a document or a command of players.
 constexpr std::array<std::string_view, 3> of_players{"scene", "json", "option"};
 
+using Translator = std::string (*)(std::string_view, Language);
+
 struct Speech {
-    std::string (*in)(std::string_view, Language);
+    Translator in;
     Language language;
     bool of_game;
 
-    bool speaks(std::string_view field) const {
-        return std::ranges::find(spoken, field) != spoken.end() || (of_game && field == remark);
+    /// The function that translates a field of text; none where it says nothing to players.
+    Translator translator_of(std::string_view field) const {
+        if (of_game && field == card_says) {
+            return card_in_language;
+        }
+        const bool speaks =
+            std::ranges::find(spoken, field) != spoken.end() || (of_game && field == remark);
+        return speaks ? in : nullptr;
     }
     bool skips(std::string_view field) const {
         return of_game && std::ranges::find(of_players, field) != of_players.end();
@@ -42,10 +51,9 @@ void translate(Json& value, const Speech& speech) {
         return;
     }
     for (auto field = value.begin(); field != value.end(); ++field) {
-        if (field->is_string() && speech.of_game && field.key() == card_says) {
-            *field = card_in_language(field->get_ref<const std::string&>(), speech.language);
-        } else if (field->is_string() && speech.speaks(field.key())) {
-            *field = speech.in(field->get_ref<const std::string&>(), speech.language);
+        const Translator translator = speech.translator_of(field.key());
+        if (field->is_string() && translator != nullptr) {
+            *field = translator(field->get_ref<const std::string&>(), speech.language);
         } else if (!speech.skips(field.key())) {
             translate(*field, speech);
         }

@@ -223,7 +223,7 @@ Json state_json(const Session& session) {
 }
 
 Json history_json(const Session& session, const Reader& request) {
-    request.only({"session", "first", "count", "boards"});
+    request.only({"session", "first", "count", "boards", "language"});
     constexpr int most = 1'000'000;
     const auto first = static_cast<std::size_t>(request.integer_or("first", 0, {0, most}));
     const auto count = static_cast<std::size_t>(request.integer_or("count", most, {1, most}));
@@ -237,7 +237,7 @@ Json history_json(const Session& session, const Reader& request) {
 }
 
 Json reach_json(const Session& session, const Reader& request) {
-    request.only({"session", "figure", "from", "points", "jump"});
+    request.only({"session", "figure", "from", "points", "jump", "language"});
     const Scene& scene = session.scene();
     const Reader name = request.at("figure");
     const Figure* figure = scene.find(name.text());

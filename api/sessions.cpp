@@ -51,7 +51,7 @@ void demand_small(const Json& document, const CallLimits& limits) {
 }
 
 Session begun(const Reader& request, const CallLimits& limits) {
-    request.only({"input", "seed", "options"});
+    request.only({"input", "seed", "options", "language"});
     const Json& document = request.at("input").json();
     demand_small(document, limits);
     Chance chance;
@@ -68,7 +68,7 @@ Session begun(const Reader& request, const CallLimits& limits) {
 }
 
 Session loaded(const Reader& request, const CallLimits& limits) {
-    request.only({"input"});
+    request.only({"input", "language"});
     const Reader saved = request.at("input");
     if (saved.is_object() && saved.has("start")) {
         demand_small(saved.at("start").json(), limits);
@@ -76,18 +76,8 @@ Session loaded(const Reader& request, const CallLimits& limits) {
     return Session::load(saved.json());
 }
 
-/// The language in which a request wants its answer, taken out of it.
-Language taken_language(Json& request) {
-    if (!request.is_object()) {
-        return Language::english;
-    }
-    const Language language = language_in(Reader{request});
-    request.erase("language");
-    return language;
-}
-
 Json take_back(Session& session, const Reader& request, bool undo) {
-    request.only({"session", "count"});
+    request.only({"session", "count", "language"});
     const auto count = static_cast<std::size_t>(request.integer_or("count", 1, counts));
     const std::vector<std::string> commands = undo ? session.undo(count) : session.redo(count);
     return {{undo ? "undone" : "redone", fmt::format("{}", fmt::join(commands, "; "))},
@@ -95,7 +85,7 @@ Json take_back(Session& session, const Reader& request, bool undo) {
 }
 
 Json command_json(Session& session, const Reader& request) {
-    request.only({"session", "command", "boards", "words"});
+    request.only({"session", "command", "boards", "words", "language"});
     const bool boards = request.boolean_or("boards", false);
     const bool words = request.boolean_or("words", false);
     const Outcome outcome = session.command(command_in(request.at("command")));
@@ -170,7 +160,7 @@ Json Sessions::answer(std::string_view method, const Json& document, const CallL
     if (method == "session.reach") {
         return reach_json(session, request);
     }
-    request.only({"session"});
+    request.only({"session", "language"});
     if (method == "session.state") {
         return state_json(session);
     }
@@ -196,8 +186,10 @@ std::string Sessions::call(std::string_view method, std::string_view request,
                               fmt::format("one of {}", fmt::join(session_methods, ", ")),
                               {}}};
         }
-        Json document = parse_document(request);
-        language = taken_language(document);
+        const Json document = parse_document(request);
+        if (document.is_object()) {
+            language = language_in(Reader{document});
+        }
         Json answered = answer(method, document, limits);
         // A saved game is a document, and says nothing.
         return line_of(method == "session.save" ? answered

@@ -1,7 +1,7 @@
 import type { Hex } from "forms";
 import { moved, withoutFigure } from "../scene/figures.ts";
 import { edgeAt, same } from "../scene/hex.ts";
-import { sightFrom, sightTo } from "../state/ask.ts";
+import { pickSightEnd } from "../state/ask.ts";
 import { letGo } from "../game/board.ts";
 import { editable } from "../state/shown.ts";
 import {
@@ -68,13 +68,7 @@ function arrow(name: Arrow, shift: boolean): void {
 function act(): void {
   const hex = cursor.value;
   const now = tool.value;
-  if (mode.value === "sight" && now.use === "select") {
-    if (!sightFrom.value || sightTo.value) {
-      sightFrom.value = hex;
-      sightTo.value = null;
-    } else sightTo.value = hex;
-    return;
-  }
+  if (mode.value === "sight" && now.use === "select") return pickSightEnd(hex);
   if (now.use === "select" || !editable.value) return pick(hex);
   if (now.use === "place") {
     placeFigure(now.look, hex);

@@ -3,7 +3,7 @@ import type { Hex } from "forms";
 import { edgeAt, same, type Point } from "../scene/hex.ts";
 import { figureAt, moved } from "../scene/figures.ts";
 import { isFloor } from "../scene/map.ts";
-import { currentOption, sightFrom, sightTo, turnAnswer } from "../state/ask.ts";
+import { currentOption, pickSightEnd, sightFrom, sightTo, turnAnswer } from "../state/ask.ts";
 import { maySlide, pickedInGame, playing, showNow, slid } from "../game/board.ts";
 import { takePick } from "../state/picking.ts";
 import { editable, shownScene } from "../state/shown.ts";
@@ -70,15 +70,6 @@ export function pick(hex: Hex): void {
   });
 }
 
-/** Takes a hex as an end of a line of sight: as the second where a first one waits for it. */
-function touchEnd(hex: Hex): void {
-  batch(() => {
-    const second = sightFrom.value && !sightTo.value && !same(sightFrom.value, hex);
-    sightTo.value = second ? hex : null;
-    if (!second) sightFrom.value = hex;
-  });
-}
-
 function begin(at: Point, panning: boolean): Gesture {
   showNow();
   const point = toBoard(at);
@@ -86,7 +77,7 @@ function begin(at: Point, panning: boolean): Gesture {
   const now = tool.value;
   if (panning) return { kind: "pan", moved: false, last: at, hex };
   if (mode.value === "sight" && now.use === "select") {
-    touchEnd(hex);
+    pickSightEnd(hex);
     return { kind: "sight", from: hex };
   }
   if (!editable.value || now.use === "select") {

@@ -75,8 +75,17 @@ function Negate({ asks }: { asks: Waiting }) {
   );
 }
 
-/** A modifier card as the page calls it: a number as it is printed, and the others by name. */
-const cardText = (card: string): string => (card === "miss" || card === "bless" || card === "curse" ? g(card) : card);
+const named = ["miss", "bless", "curse", "rolling"] as const;
+
+/** A modifier card as the page names it; a number stays as it is printed. */
+function cardText(card: string): string {
+  const words = card.split(" ").map((word) => {
+    const name = named.find((n) => n === word);
+    if (name) return g(name);
+    return conditions.some((condition) => condition === word) ? titled(word) : word;
+  });
+  return words.join(" ");
+}
 
 const drawn = signal<readonly string[]>([]);
 const adding = signal(false);
@@ -125,7 +134,7 @@ function Draw({ asks }: { asks: Waiting }) {
         <>
           <ol class="drawn" aria-label={g("modifierCards")} aria-live="polite">
             {cards.map((card, i) => (
-              <li key={i}>{card}</li>
+              <li key={i}>{cardText(card)}</li>
             ))}
             {cards.length === 0 && <li class="muted">–</li>}
           </ol>

@@ -1,10 +1,10 @@
-import { effect, signal } from "@preact/signals";
+import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { GameEvent as Event, Hex, SessionEvent, TurnAnswer } from "forms";
 import { asker } from "../engine/client.ts";
 import { resultOf, spokenRequest } from "../engine/engine.ts";
 import { lineOf } from "../text/events.ts";
-import { language } from "../text/language.ts";
+import { onLanguageChange } from "../text/language.ts";
 import { Reasons } from "../panel/Reasons.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import {
@@ -101,12 +101,8 @@ async function ask(question: Omit<Explained, "answer">): Promise<void> {
   reasons.value = result?.ok ? { ...question, answer: result.value } : null;
 }
 
-let said = language.peek();
-effect(() => {
-  if (language.value === said) return;
-  said = language.value;
-  const shown = reasons.peek();
-  if (shown) void ask(shown);
+onLanguageChange(() => {
+  if (reasons.value) void ask(reasons.value);
 });
 
 function TurnRow({ row, current }: { row: Row; current: boolean }) {

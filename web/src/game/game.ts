@@ -2,7 +2,7 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import type { Figure, Hex, SavedSession, Scene, Waiting } from "forms";
 import type { EngineError, Result } from "../engine/engine.ts";
 import { selected } from "../state/store.ts";
-import { language } from "../text/language.ts";
+import { onLanguageChange } from "../text/language.ts";
 import { figureOf } from "../scene/figures.ts";
 import { key, same } from "../scene/hex.ts";
 import { LocalEngine, type Engine, type Happened, type State } from "./engine.ts";
@@ -347,15 +347,12 @@ effect(() => {
 
 /** Lets the game say all that it has said in the language of the page. */
 async function sayAnew(): Promise<void> {
-  const current = game.peek();
+  const current = game.value;
   const loaded = current && (await load(current.engine));
-  if (loaded && game.peek()?.id === current.id) game.value = { ...current, ...loaded };
+  if (loaded && game.value?.id === current.id) game.value = { ...current, ...loaded };
 }
 
-let said = language.peek();
-effect(() => {
-  if (language.value === said) return;
-  said = language.value;
+onLanguageChange(() => {
   refusal.value = null;
   void after(sayAnew);
 });

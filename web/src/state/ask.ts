@@ -1,4 +1,4 @@
-import { computed, effect, signal, untracked } from "@preact/signals";
+import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import type {
   DisputeAnswer,
   Edition,
@@ -41,6 +41,15 @@ export const threatPoints = computed(() => {
 export const threatJump = signal(false);
 export const sightFrom = signal<Hex | null>(null);
 export const sightTo = signal<Hex | null>(null);
+
+/** Takes a hex as an end of the line of sight: as the second one if the first still waits for it. */
+export function pickSightEnd(hex: Hex): void {
+  batch(() => {
+    const second = sightFrom.value && !sightTo.value && !same(sightFrom.value, hex);
+    sightTo.value = second ? hex : null;
+    if (!second) sightFrom.value = hex;
+  });
+}
 
 /** How many steps of a play the board shows. */
 export const shownStep = signal(0);

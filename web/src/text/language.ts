@@ -1,4 +1,4 @@
-import { effect, signal } from "@preact/signals";
+import { effect, signal, untracked } from "@preact/signals";
 
 export type Language = "en" | "de";
 export const languages: readonly Language[] = ["en", "de"];
@@ -17,6 +17,16 @@ export const language = signal<Language>(remembered());
 export function setLanguage(to: Language): void {
   language.value = to;
   localStorage.setItem("standee.language", to);
+}
+
+/** Does something whenever the language changes, and not before. */
+export function onLanguageChange(then: () => void): void {
+  let spoken = language.peek();
+  effect(() => {
+    if (language.value === spoken) return;
+    spoken = language.value;
+    untracked(then);
+  });
 }
 
 if (typeof document !== "undefined")
