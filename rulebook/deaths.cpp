@@ -1,6 +1,7 @@
 #include "rulebook/deaths.hpp"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 #include "lib/words.hpp"
@@ -168,19 +169,24 @@ void punish_for_kill(Table& table, const Figure& fallen, const std::string& cred
     if (credit.empty() || !table.on(clause)) {
         return;
     }
-    std::vector<std::pair<std::string, int>> due;
+    std::map<std::string, std::vector<int>> due;
     for (const Figure& figure : table.scene.figures) {
         for (const ActiveBonus& bonus : figure.bonuses) {
             if (bonus.kind == ActiveBonus::Kind::suffers_kills &&
                 std::ranges::count(bonus.of, fallen.name) > 0) {
-                due.emplace_back(figure.id, bonus.value);
+                due[figure.id].push_back(bonus.value);
             }
         }
     }
-    std::ranges::stable_sort(due, {}, [](const auto& one) { return one.first; });
-    for (const auto& [id, amount] : due) {
-        if (table.is_here(id)) {
-            suffer(table, {id, amount, DamageSource::direct, {}});
+    std::vector<std::string> struck;
+    for (const auto& [id, amounts] : due) {
+        struck.push_back(id);
+    }
+    for (const std::string& id : order_harmed(table, fallen.id, std::move(struck))) {
+        for (const int amount : due.at(id)) {
+            if (table.is_here(id)) {
+                suffer(table, {id, amount, DamageSource::direct, {}});
+            }
         }
     }
 }

@@ -6,6 +6,7 @@
 
 #include "bindings/c/requests.hpp"
 #include "bindings/c/standee.h"
+#include "bindings/c/values.hpp"
 
 // The class declared in include/standee/session.hpp, by the functions of standee.h: the engine's
 // own classes have the same names.
@@ -14,22 +15,8 @@ namespace standee {
 inline namespace v1 {
 namespace {
 
-Waiting waiting_in(const Json& json) {
-    Waiting waiting{.kind = json["for"].get<std::string>(),
-                    .figure = json.value("figure", ""),
-                    .says = json["says"].get<std::string>(),
-                    .answers = {},
-                    .open = json.value("open", ""),
-                    .card_says = json.value("cardSays", ""),
-                    .cleared = json.value("cleared", false)};
-    for (const Json& answer : json["answers"]) {
-        waiting.answers.push_back(
-            {.command = answer["command"].get<std::string>(),
-             .says = answer.value("says", ""),
-             .json = answer.contains("json") ? answer["json"].dump() : std::string{}});
-    }
-    return waiting;
-}
+using values::read;
+using values::read_text_of;
 
 /// Text, or JSON where it is such.
 Json command_in(std::string_view command) {
@@ -64,7 +51,8 @@ struct Session::Game {
         }
         Json answer = requests::answer_in(line.get());
         if (answer.contains("waiting")) {
-            waiting = waiting_in(answer["waiting"]);
+            waiting = {};
+            values::read_value(answer["waiting"], waiting);
         }
         return answer;
     }
@@ -92,13 +80,8 @@ const Waiting& Session::waiting() const noexcept { return game_->waiting; }
 const std::string& Session::remark() const noexcept { return game_->remark; }
 
 std::vector<std::string> Session::command(std::string_view command, bool boards) {
-    const Json answer =
-        game_->ask("command", {{"command", command_in(command)}, {"boards", boards}});
-    std::vector<std::string> events;
-    for (const Json& event : answer["events"]) {
-        events.push_back(event.dump());
-    }
-    return events;
+    return values::texts_in(game_->ask(
+        "command", {{"command", command_in(command)}, {"boards", boards}})["events"]);
 }
 
 std::string Session::undo(std::size_t count) {
@@ -107,6 +90,30 @@ std::string Session::undo(std::size_t count) {
 
 std::string Session::redo(std::size_t count) {
     return game_->ask("redo", {{"count", count}})["redone"].get<std::string>();
+}
+
+std::vector<Happened> Session::history(std::size_t first, std::optional<std::size_t> count,
+                                       bool boards) const {
+    Json request{{"first", first}, {"boards", boards}};
+    if (count) {
+        request["count"] = *count;
+    }
+    std::vector<Happened> happened;
+    values::read(game_->ask("history", std::move(request)), "commands", happened);
+    return happened;
+}
+
+Reach Session::reach(std::string_view figure, const ReachOptions& options) const {
+    Json request{{"figure", requests::text_in(figure, "/figure")}, {"jump", options.jump}};
+    if (options.from) {
+        request["from"] = {options.from->q, options.from->r};
+    }
+    if (options.points) {
+        request["points"] = *options.points;
+    }
+    Reach reach;
+    values::read_value(game_->ask("reach", std::move(request)), reach);
+    return reach;
 }
 
 std::string Session::state() const { return game_->ask("state", Json::object()).dump(); }

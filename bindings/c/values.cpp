@@ -51,4 +51,55 @@ void read_value(const Json& json, ChoiceOption& value) {
     value.json = json.dump();
 }
 
+void read_value(const Json& json, Answer& value) {
+    read(json, "command", value.command);
+    read(json, "says", value.says);
+    read_text_of(json, "json", value.json);
+    read_text_of(json, "option", value.option);
+}
+
+void read_value(const Json& json, Waiting& value) {
+    read(json, "for", value.kind);
+    read(json, "figure", value.figure);
+    read(json, "says", value.says);
+    read(json, "answers", value.answers);
+    read(json, "open", value.open);
+    read(json, "cardSays", value.card_says);
+    read(json, "cleared", value.cleared);
+    read(json, "of", value.of);
+    read(json, "clause", value.clause);
+    read(json, "target", value.target);
+    read(json, "cards", value.cards);
+}
+
+void read_value(const Json& json, Happened& value) {
+    read(json, "command", value.command);
+    value.events = texts_in(json.at("events"));
+}
+
+void read_value(const Json& json, Way& value) {
+    read(json, "at", value.at);
+    read(json, "points", value.points);
+    read(json, "path", value.path);
+    read(json, "negativeHexes", value.negative_hexes);
+}
+
+void read_value(const Json& json, SeenEnemy& value) {
+    read(json, "figure", value.figure);
+    read(json, "range", value.range);
+}
+
+void read_value(const Json& json, Reach& value) {
+    read(json, "hexes", value.hexes);
+    read(json, "enemies", value.enemies);
+}
+
+std::vector<std::string> texts_in(const Json& array) {
+    std::vector<std::string> texts;
+    for (const Json& item : array) {
+        texts.push_back(item.dump());
+    }
+    return texts;
+}
+
 }  // namespace standee::values

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <standee/events.hpp>
+#include <standee/session.hpp>
 #include <standee/turn.hpp>
 #include <string>
 #include <string_view>
@@ -28,6 +29,12 @@ void read_value(const Json& json, Contested& value);
 void read_value(const Json& json, Part& value);
 void read_value(const Json& json, Option& value);
 void read_value(const Json& json, ChoiceOption& value);
+void read_value(const Json& json, Answer& value);
+void read_value(const Json& json, Waiting& value);
+void read_value(const Json& json, Happened& value);
+void read_value(const Json& json, Way& value);
+void read_value(const Json& json, SeenEnemy& value);
+void read_value(const Json& json, Reach& value);
 
 template <class T>
 void read_value(const Json& json, std::optional<T>& value) {
@@ -46,6 +53,9 @@ void read(const Json& json, std::string_view field, T& value) {
         read_value(*found, value);
     }
 }
+
+/// Each item of an array as JSON text.
+std::vector<std::string> texts_in(const Json& array);
 
 /// The field as JSON text.
 inline void read_text_of(const Json& json, std::string_view field, std::string& value) {

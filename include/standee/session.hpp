@@ -9,6 +9,7 @@
 #include <vector>
 
 #include <standee/export.hpp>
+#include <standee/turn.hpp>
 
 // A game that goes on (docs/session.md).
 
@@ -20,6 +21,7 @@ struct Answer {
     std::string command;  ///< as people type it
     std::string says;     ///< what it means; may be empty
     std::string json;     ///< the same command as JSON text; empty: there is none
+    std::string option;   ///< at a choice: what the option does, as JSON text; otherwise empty
 };
 
 /// What a game needs next. The answers are complete, but for the free forms that `open` names.
@@ -31,6 +33,43 @@ struct Waiting {
     std::string open;       ///< empty: none
     std::string card_says;  ///< what the party carries out; empty: nothing
     bool cleared = false;   ///< the round is over, no enemy is left and no room is hidden
+    std::string of;         ///< what is chosen at a choice: "path", "target" ...; otherwise empty
+    std::string clause;     ///< the rule that leaves the choice open; empty: no choice
+    std::string target;     ///< whom the modifier cards are drawn against; may be empty
+    int cards = 0;          ///< how many modifier cards are due
+};
+
+/// A command of a game with the events that followed it, each as JSON text.
+struct Happened {
+    std::string command;  ///< as people type it; empty: before the first command
+    std::vector<std::string> events;
+};
+
+/// A hex where a figure may end a move, and the best way there.
+struct Way {
+    Hex at;
+    int points = 0;           ///< movement points spent
+    std::vector<Hex> path;    ///< the start, then every hex entered
+    int negative_hexes = 0;   ///< negative hexes entered
+};
+
+/// An enemy in a figure's line of sight.
+struct SeenEnemy {
+    std::string figure;
+    int range = 0;
+};
+
+/// Where a figure may go, and which enemies it sees before it goes.
+struct Reach {
+    std::vector<Way> hexes;
+    std::vector<SeenEnemy> enemies;
+};
+
+/// Of a move whose reach is asked for.
+struct ReachOptions {
+    std::optional<Hex> from{};  ///< where the move goes on; empty: where the figure stands
+    std::optional<int> points{};  ///< movement points left; empty: as many as it takes
+    bool jump = false;
 };
 
 /// A game: it says what it waits for, takes a command and tells what happens. One thread at a time
@@ -60,6 +99,15 @@ public:
     std::string undo(std::size_t count = 1);
     /// Does again what was taken back: those commands.
     std::string redo(std::size_t count = 1);
+
+    /// What has happened, from the command that `first` numbers, at most `count` commands, with the
+    /// scene after each event if asked for. Number 0 is what happened before the first command.
+    [[nodiscard]] std::vector<Happened> history(std::size_t first = 0,
+                                                std::optional<std::size_t> count = std::nullopt,
+                                                bool boards = false) const;
+    /// Where a figure may end a move, and which enemies it sees. Throws BadRequest for a figure
+    /// that is not on the map.
+    [[nodiscard]] Reach reach(std::string_view figure, const ReachOptions& options = {}) const;
 
     /// The scene, the round and who has still to act, as JSON text.
     [[nodiscard]] std::string state() const;

@@ -1,6 +1,9 @@
 #include "play/harm/on_death.hpp"
 
 #include <algorithm>
+#include <iterator>
+#include <map>
+#include <ranges>
 
 #include "lib/clause.hpp"
 #include "play/harm/bonuses.hpp"
@@ -108,20 +111,27 @@ void heal_on_kill(Game& game, const Figure& fallen, const std::string& cause) {
     }
 }
 
-/// Damage to those whose stat cards say that the kill hurts them [card.suffers-kills].
+/// Damage to those whose stat cards say that the kill of a character hurts them
+/// [card.suffers-kills].
 void hurt_by_kill(Game& game, const Figure& fallen, const std::string& credit) {
-    std::vector<std::pair<std::string, int>> hurt;
+    if (credit.empty()) {
+        return;
+    }
+    std::map<std::string, std::vector<int>> hurt;
     for (const Figure& other : game.state().scene().figures) {
         for (const ActiveBonus& bonus : other.bonuses) {
             if (bonus.kind == ActiveBonus::Kind::suffers_kills && is_of(bonus.of, fallen)) {
-                hurt.emplace_back(other.id, bonus.value);
+                hurt[other.id].push_back(bonus.value);
             }
         }
     }
-    std::ranges::stable_sort(hurt, {}, &std::pair<std::string, int>::first);
-    for (const auto& [id, value] : hurt) {
-        if (!credit.empty() && game.state().find(id) != nullptr) {
-            suffer(game, {id, value, DamageSource::direct, {}});
+    std::vector<std::string> ids;
+    std::ranges::copy(std::views::keys(hurt), std::back_inserter(ids));
+    for (const std::string& id : in_order_of_harm(game, fallen.id, std::move(ids))) {
+        for (const int value : hurt.at(id)) {
+            if (game.state().find(id) != nullptr) {
+                suffer(game, {id, value, DamageSource::direct, {}});
+            }
         }
     }
 }

@@ -174,7 +174,11 @@ void print_game() {
             waiting = ask("redo", {{"session", "1"}, {"count", 2}})["waiting"];
         }
     }
-    ask("state", {{"session", "1"}});
+    const Json state = ask("state", {{"session", "1"}});
+    ask("history", {{"session", "1"}, {"first", 2}, {"count", 9}, {"boards", true}});
+    for (const Json& figure : state["scene"]["figures"]) {
+        ask("reach", {{"session", "1"}, {"figure", figure["id"]}, {"points", 3}});
+    }
     ask("load", {{"input", ask("save", {{"session", "1"}})}});
     ask("command", {{"session", "2"}, {"command", "undo"}, {"words", true}});
     ask("close", {{"session", "2"}});

@@ -166,7 +166,9 @@ class Page:
         if "npx tsc" in text:
             self.install_typescript(folder / "node_modules")
         if "serve --port" in text:
-            self.expect(self.served(folder, *text.strip().split("\n")), "turn-answer/1")
+            serve, asks = text.split("\n", 1)
+            self.expect(self.served(folder, serve, asks), *(
+                ['"session":', '"says":"guard-1', '{"events":['] if "session" in asks else ["turn-answer/1"]))
             return
         self.run(["bash", "-euc", text], cwd=folder, env={"PIP_NO_INDEX": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1"})
         self.done += 1
@@ -177,11 +179,11 @@ class Page:
             (modules / name).parent.mkdir(exist_ok=True)
             os.symlink(NPM / "node_modules" / name, modules / name)
 
-    def served(self, folder, serve, ask):
+    def served(self, folder, serve, asks):
         server = subprocess.Popen(serve.replace("8080", "18080").split(), cwd=folder, stderr=subprocess.PIPE, text=True)
         try:
             assert "started" in server.stderr.readline()
-            return self.run(["bash", "-euc", ask.replace("8080", "18080")], cwd=folder)
+            return self.run(["bash", "-euc", asks.replace("8080", "18080")], cwd=folder)
         finally:
             server.terminate()
             server.wait()

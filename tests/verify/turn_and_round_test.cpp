@@ -245,7 +245,7 @@ TEST(AnyTurn, IsPlannedAsTheRoundPlaysIt) {
     using enum Card::Modifier;
     const std::vector<Card> all{{miss},    {plus, -2}, {plus, -1}, {plus, 0},
                                 {plus, 1}, {plus, 2},  {twice}};
-    constexpr std::uint64_t scenes = 2'000;
+    constexpr std::uint64_t scenes = 2'200;
     int compared = 0;
     for (std::uint64_t seed = 0; seed < scenes && !HasFailure(); ++seed) {
         SCOPED_TRACE("scene of seed " + std::to_string(seed));
@@ -257,7 +257,7 @@ TEST(AnyTurn, IsPlannedAsTheRoundPlaysIt) {
             EXPECT_EQ(planned(scene), *courses);
         }
     }
-    EXPECT_GE(compared, 1'900);
+    EXPECT_GE(compared, 2'000);
 }
 
 }  // namespace
