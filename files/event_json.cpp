@@ -59,8 +59,8 @@ Json write_placed(const std::shared_ptr<const Figure>& figure) {
 /// The reasons of a plan need the scene: `write_reason`.
 Json write_no_reasons(const Planned& /*plan*/) { return {}; }
 
-/// An option, with what distinguishes it from the others. In a turn the figure is the focus, as in the
-/// answer of a turn.
+/// An option, with what distinguishes it from the others. In a turn the figure is the focus, as in
+/// the answer of a turn.
 Json write_option(const Option& option, ChoiceKind of) {
     Json json = Json::object();
     put_unless(json, of == ChoiceKind::turn ? "focus" : "figure", option.figure, std::string{});

@@ -111,7 +111,8 @@ Json restricted(Json document, EditionId edition) {
 std::vector<NamedDocument> in_each_edition(std::string name, Json document) {
     std::vector<NamedDocument> all;
     if (!has_editions(document)) {
-        all.push_back({std::move(name), std::move(document)});  // not copied, as by a list in braces
+        all.push_back(
+            {std::move(name), std::move(document)});  // not copied, as by a list in braces
         return all;
     }
     const Reader whole{document};

@@ -15,8 +15,8 @@ TurnAnswer plan_turn_of(const Fixture& fixture, const Scene& scene, TurnPlanner&
 /// InputError where there is no such figure or card.
 TurnOrder turn_of_figure(const Scene& scene, const std::string& id);
 
-/// Whether the map does not say what its border is and the answer would be another if the map were a
-/// cut-out of a larger one.
+/// Whether the map does not say what its border is and the answer would be another if the map were
+/// a cut-out of a larger one.
 bool border_decides(const Fixture& fixture, const Scene& scene, const TurnAnswer& answer,
                     TurnPlanner& planner);
 

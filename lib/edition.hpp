@@ -24,8 +24,8 @@ class ShortList {
 public:
     constexpr ShortList() = default;
     template <std::size_t count>
-    requires(count <= most) constexpr ShortList(
-        const std::array<T, count>& values)  // NOLINT(google-explicit-constructor)
+        requires(count <= most)
+    constexpr ShortList(const std::array<T, count>& values)  // NOLINT(google-explicit-constructor)
         : size_{count} {
         for (std::size_t i = 0; i < count; ++i) {
             values_[i] = values[i];

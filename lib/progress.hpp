@@ -64,7 +64,8 @@ struct AbilityTargets {
 struct HeldFocus {
     std::string figure;
     std::string focus;  ///< empty: it has looked for one and found none
-    /// Where it stood when it looked: further targets are ranked from there [monster.extra-targets].
+    /// Where it stood when it looked: further targets are ranked from there
+    /// [monster.extra-targets].
     std::optional<Hex> from{};
 
     friend bool operator==(const HeldFocus&, const HeldFocus&) = default;

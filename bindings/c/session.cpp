@@ -80,8 +80,8 @@ const Waiting& Session::waiting() const noexcept { return game_->waiting; }
 const std::string& Session::remark() const noexcept { return game_->remark; }
 
 std::vector<std::string> Session::command(std::string_view command, bool boards) {
-    return values::texts_in(game_->ask(
-        "command", {{"command", command_in(command)}, {"boards", boards}})["events"]);
+    return values::texts_in(
+        game_->ask("command", {{"command", command_in(command)}, {"boards", boards}})["events"]);
 }
 
 std::string Session::undo(std::size_t count) {

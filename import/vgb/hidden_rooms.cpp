@@ -90,9 +90,8 @@ private:
             }
             Figure figure = pieces_.new_monster(monster.name, rank, 0);
             figure.at = monster.at;
-            const bool free = std::ranges::all_of(players, [&](int number) {
-                return taken_.insert({number, monster.at}).second;
-            });
+            const bool free = std::ranges::all_of(
+                players, [&](int number) { return taken_.insert({number, monster.at}).second; });
             if (!free || !floor_.contains(monster.at)) {
                 pieces_.note_left_out(figure, free ? "is not a floor hex of its room"
                                                    : "is taken by another monster of its room");

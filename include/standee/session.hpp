@@ -48,9 +48,9 @@ struct Happened {
 /// A hex where a figure may end a move, and the best way there.
 struct Way {
     Hex at;
-    int points = 0;           ///< movement points spent
-    std::vector<Hex> path;    ///< the start, then every hex entered
-    int negative_hexes = 0;   ///< negative hexes entered
+    int points = 0;          ///< movement points spent
+    std::vector<Hex> path;   ///< the start, then every hex entered
+    int negative_hexes = 0;  ///< negative hexes entered
 };
 
 /// An enemy in a figure's line of sight.
@@ -67,7 +67,7 @@ struct Reach {
 
 /// Of a move whose reach is asked for.
 struct ReachOptions {
-    std::optional<Hex> from{};  ///< where the move goes on; empty: where the figure stands
+    std::optional<Hex> from{};    ///< where the move goes on; empty: where the figure stands
     std::optional<int> points{};  ///< movement points left; empty: as many as it takes
     bool jump = false;
 };

@@ -44,8 +44,9 @@ inline constexpr ClauseEntry focus[]{
      .pages = {{gloomhaven, "p.29"}, {frosthaven, "p.41, p.74"}}},
 
     {.id = "monster.no-focus",
-     .says = "If a monster can reach no hex from which to perform any attack of its card, it neither "
-             "moves nor attacks. It still performs its other abilities.",
+     .says =
+         "If a monster can reach no hex from which to perform any attack of its card, it neither "
+         "moves nor attacks. It still performs its other abilities.",
      .pages = {{gloomhaven, "p.30"}, {frosthaven, "p.41"}}},
 };
 

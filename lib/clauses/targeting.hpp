@@ -88,8 +88,9 @@ inline constexpr ClauseEntry targeting[]{
      .pages = {{gloomhaven, "p.21"}, {frosthaven, "p.22"}}},
 
     {.id = "area.blue",
-     .says = "A blue hex must hold an ally in line of sight, or the ability cannot be performed. That "
-             "ally is not a target.",
+     .says =
+         "A blue hex must hold an ally in line of sight, or the ability cannot be performed. That "
+         "ally is not a target.",
      .pages = {{frosthaven, "p.22"}},
      .differs = {{gloomhaven, "not in this edition"},
                  {jaws_of_the_lion, "not in this edition"},

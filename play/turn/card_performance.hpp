@@ -78,7 +78,7 @@ private:
     std::size_t resolved_ = 0;          ///< how many of the texts
     std::vector<const Ability*> left_;  ///< after the one that is performed, the next one last
     bool attack_passed_ = false;
-    bool performs_ = false;             ///< the one that is being performed has done something
+    bool performs_ = false;  ///< the one that is being performed has done something
     CardRecord record_;
     CardPayments payments_;
     CardCourse course_;

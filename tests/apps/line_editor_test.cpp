@@ -60,7 +60,8 @@ TEST(LineEditor, CompletesBringsBackAndErasesAtATerminal) {
                             "\x03");                // Ctrl-C
     EXPECT_NE(shown.find("Brute acts at 20."), std::string::npos) << shown;
     EXPECT_NE(shown.find("Tinkerer acts at 45."), std::string::npos) << shown;
-    EXPECT_NE(shown.find("rust-hound acts at 26 (card 3): Move +0. Attack +0."), std::string::npos) << shown;
+    EXPECT_NE(shown.find("rust-hound acts at 26 (card 3): Move +0. Attack +0."), std::string::npos)
+        << shown;
     EXPECT_NE(shown.find("hound-1's turn"), std::string::npos) << shown;
 }
 

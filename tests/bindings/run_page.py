@@ -167,8 +167,8 @@ class Page:
             self.install_typescript(folder / "node_modules")
         if "serve --port" in text:
             serve, asks = text.split("\n", 1)
-            self.expect(self.served(folder, serve, asks), *(
-                ['"session":', '"says":"guard-1', '{"events":['] if "session" in asks else ["turn-answer/1"]))
+            game = ['"event":"endTurn","figure":"C1"', '"event":"move","figure":"G1"']
+            self.expect(self.served(folder, serve, asks), *(game if "session" in asks else ["turn-answer/1"]))
             return
         self.run(["bash", "-euc", text], cwd=folder, env={"PIP_NO_INDEX": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1"})
         self.done += 1

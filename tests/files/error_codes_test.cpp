@@ -29,8 +29,7 @@ TEST(ErrorCodes, AreNamedEach) {
 
 TEST(ErrorCodes, AreInTheSchema) {
     const Json schema = read_document(STANDEE_SOURCE_DIR "/docs/schema/error.schema.json");
-    EXPECT_THAT(schema.at(Json::json_pointer{"/$defs/code/enum"})
-                    .get<std::vector<std::string>>(),
+    EXPECT_THAT(schema.at(Json::json_pointer{"/$defs/code/enum"}).get<std::vector<std::string>>(),
                 ElementsAreArray(error_code_names));
 }
 

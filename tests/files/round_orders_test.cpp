@@ -92,9 +92,8 @@ TEST(RoundOrders, AreTypedMoreEasily) {
 
 TEST(RoundLines, OfEveryStopAreThoseOfTheSchema) {
     support::PublishedSchemas schemas;
-    for (const char* decide :
-         {"[]", "[0]", R"([0,["-1"]])", R"([0,["-1"],"done"])",
-          R"([0,[{"value":"+0","rolling":true}]])"}) {
+    for (const char* decide : {"[]", "[0]", R"([0,["-1"]])", R"([0,["-1"],"done"])",
+                               R"([0,[{"value":"+0","rolling":true}]])"}) {
         const RoundAnswer answer = played(decide, true);
         for (const Json& line : write_round(answer)) {
             EXPECT_EQ(schemas.complaint("round-line", line).value_or(""), "") << line.dump();

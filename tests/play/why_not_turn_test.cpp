@@ -69,7 +69,8 @@ TEST(WhyNotInTurn, AsksWhereTheWholeTurnEnds) {
 
 TEST(WhyNotInTurn, PassesOverAnAttackOnNobody) {
     Scene scene = line_of_hexes(4);
-    std::get<AttackAbility>(scene.turn->abilities->front().what).targets = TargetCount{.count = {0, false}};
+    std::get<AttackAbility>(scene.turn->abilities->front().what).targets =
+        TargetCount{.count = {0, false}};
     EXPECT_EQ(attack_on(scene, "C1").done, Done::surely);
 }
 

@@ -104,9 +104,9 @@ TEST(LiveGame, TheNextRoundGoesOnWhereTheLastOneEnded) {
     EXPECT_EQ(again.cards, session.scene().cards);
 }
 
-/// A game whose modifier decks are in use: some cards have been drawn, a curse among them. It is the
-/// turn of Brute, who has no wound to suffer from: a session draws from the decks for attacks of
-/// monsters, and so plays their turns before it waits for a command.
+/// A game whose modifier decks are in use: some cards have been drawn, a curse among them. It is
+/// the turn of Brute, who has no wound to suffer from: a session draws from the decks for attacks
+/// of monsters, and so plays their turns before it waits for a command.
 Json game_with_decks() {
     Json game = live_game();
     game["characters"][0]["off"] = false;

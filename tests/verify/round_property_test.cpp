@@ -133,7 +133,7 @@ Json outcome_of(const RoundAnswer& answer) {
     }
     std::ranges::sort(scene.figures, {}, &Figure::id);
     std::ranges::sort(scene.loot);
-    scene.decks.clear();     // what is shuffled when is chance
+    scene.decks.clear();  // what is shuffled when is chance
     scene.discards.clear();
     scene.progress.shuffles = 0;
     return write_scene(scene);
@@ -165,8 +165,8 @@ int orders_that_change_nothing(const Played& round) {
             continue;
         }
         constexpr std::size_t limit = 24;
-        const auto orders = allowed_orders(moments[i].moment, moments[i].waiting,
-                                           round.start.edition, limit);
+        const auto orders =
+            allowed_orders(moments[i].moment, moments[i].waiting, round.start.edition, limit);
         for (const std::vector<std::size_t>& order : orders) {
             if (order == moments[i].order) {
                 continue;

@@ -43,7 +43,8 @@ Json board_of_a_session() {
     return document;
 }
 
-/// The end of a character's turn and the turn of a guard up to its choice, as one command of a session.
+/// The end of a character's turn and the turn of a guard up to its choice, as one command of a
+/// session.
 void a_turn_in_a_session(benchmark::State& state) {
     const Session start{board_of_a_session(), {.seed = 1}};
     for (auto _ : state) {

@@ -7,11 +7,12 @@
 
 #include "lib/edition.hpp"
 #include "verify/campaign/campaign.hpp"
+#include "verify/check/check.hpp"
 #include "verify/generate/dice.hpp"
 #include "verify/generate/random_scene.hpp"
-#include "verify/check/check.hpp"
 
-// Verified turns a second, on one core and on two: planned, worked out by the rulebook and compared.
+// Verified turns a second, on one core and on two: planned, worked out by the rulebook and
+// compared.
 
 namespace standee::bench {
 namespace {

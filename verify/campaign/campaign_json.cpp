@@ -48,9 +48,8 @@ CampaignPlan read_plan(const Reader& reader) {
         plan.around = read_case(around->json());
     }
     if (const auto shards = reader.find("shards")) {
-        plan.shards = shards->list([](const Reader& s) {
-            return Shard{s[0].natural(), s[1].natural()};
-        });
+        plan.shards =
+            shards->list([](const Reader& s) { return Shard{s[0].natural(), s[1].natural()}; });
     }
     return plan;
 }

@@ -209,13 +209,11 @@ std::string said_by(standee::Session& game, const Question& question) {
         const std::string events = list(game.command(field_of(request, "command"), boards), itself);
         return R"({"events":)" + events + R"(,"waiting":)" + waiting(game.waiting()) + "}\n";
     }
-    if (method == "session.undo") {
-        return R"({"undone":)" + text(game.undo(2)) + R"(,"waiting":)" + waiting(game.waiting()) +
-               "}\n";
-    }
-    if (method == "session.redo") {
-        return R"({"redone":)" + text(game.redo(2)) + R"(,"waiting":)" + waiting(game.waiting()) +
-               "}\n";
+    if (method == "session.undo" || method == "session.redo") {
+        const bool undo = method == "session.undo";
+        const std::string commands = undo ? game.undo(2) : game.redo(2);
+        return (undo ? R"({"undone":)" : R"({"redone":)") + text(commands) + R"(,"waiting":)" +
+               waiting(game.waiting()) + "}\n";
     }
     if (method == "session.history") {
         return R"({"commands":)" + list(game.history(2, 9, true), happened) + "}\n";

@@ -258,9 +258,7 @@ TEST(GhsGame, ShufflesADeckWhoseCardSaysSo) {
 }
 
 TEST(GhsGame, WhatIsWrongIsOneErrorThatNamesIt) {
-    EXPECT_EQ(error_of([] {
-                  import_game(game(), board(), {{"wolf", {4, 0}}});
-              }).pointer,
+    EXPECT_EQ(error_of([] { import_game(game(), board(), {{"wolf", {4, 0}}}); }).pointer,
               "/options/place/wolf");
     Json wrong = game();
     wrong["elementBoard"][0]["state"] = "hot";

@@ -111,9 +111,8 @@ TEST(VgbScenario, TheNumberOfPlayersSaysWhichMonsters) {
 }
 
 TEST(VgbScenario, CharactersStandOnStartingLocations) {
-    const Imported imported = with([](Options& options) {
-        options.characters = {"Brute:15", "Tinkerer"};
-    });
+    const Imported imported =
+        with([](Options& options) { options.characters = {"Brute:15", "Tinkerer"}; });
     const Figure* const brute = imported.scene.find("Brute");
     EXPECT_EQ(brute->at, (Hex{0, 0}));
     EXPECT_EQ(brute->initiative, (Initiative{15, {}}));

@@ -24,9 +24,8 @@ struct Text {
 
 /// Whether code that names the clause compiles: a literal looks its id up in the same way.
 template <Text id>
-concept Compiles = requires {
-    typename std::integral_constant<std::size_t, Clause::of(id.view()).index()>;
-};
+concept Compiles =
+    requires { typename std::integral_constant<std::size_t, Clause::of(id.view()).index()>; };
 
 static_assert(Compiles<"monster.focus-path">);
 static_assert(!Compiles<"monster.focus-paht">);

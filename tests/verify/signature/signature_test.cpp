@@ -145,12 +145,13 @@ TEST(Signature, CountsTheOptionsOfTurns) {
     EXPECT_EQ(signature.turns.at("frosthaven").options, 4U);
 }
 
-// The party chooses the one attacked (2 ways), who then acts before the other, and which of two sets
-// acts first (2 ways each), which leaves no trace. There is no third choice.
+// The party chooses the one attacked (2 ways), who then acts before the other, and which of two
+// sets acts first (2 ways each), which leaves no trace. There is no third choice.
 TEST(Signature, CountsTheOutcomesOfRounds) {
     Question question = round_between_two();
     Json& scene = question.document["scene"];
-    scene["cards"]["imp"] = scene["cards"]["scout"] = {{"initiative", 90}, {"abilities", Json::array()}};
+    scene["cards"]["imp"] =
+        scene["cards"]["scout"] = {{"initiative", 90}, {"abilities", Json::array()}};
     for (const auto& [name, column] : {std::pair{"imp", 4}, std::pair{"scout", 6}}) {
         scene["map"]["hexes"].push_back({column, 0});
         scene["figures"].push_back({{"id", name},
