@@ -340,6 +340,9 @@ struct BonusAbility {
     std::optional<TargetCount> targets;  ///< none: one
     std::vector<std::string> of;         ///< only figures of these sets; empty: of any
     friend bool operator==(const BonusAbility&, const BonusAbility&) = default;
+
+    /// What each figure is given.
+    [[nodiscard]] std::vector<ActiveBonus> bonuses() const;
 };
 /// The figure dies.
 struct KillAbility {

@@ -84,38 +84,8 @@ void perform(CardInProgress& card, const RetaliateAbility& ability) {
 
 /// What else a card gives for this round [bonus.round].
 void perform(CardInProgress& card, const BonusAbility& ability) {
-    std::vector<ActiveBonus> bonuses;
-    if (ability.attackers_disadvantage) {
-        bonuses.push_back({.kind = ActiveBonus::Kind::attackers_disadvantage});
-    }
-    if (ability.attackers_suffer > 0) {
-        bonuses.push_back(
-            {.kind = ActiveBonus::Kind::attackers_suffer, .value = ability.attackers_suffer});
-    }
-    if (ability.attackers_gain) {
-        bonuses.push_back(
-            {.kind = ActiveBonus::Kind::attackers_gain, .condition = ability.attackers_gain});
-    }
-    if (ability.gives) {
-        bonuses.push_back(*ability.gives);
-    }
-    if (ability.attack != 0) {
-        bonuses.push_back({.kind = ActiveBonus::Kind::attack,
-                           .attack = {AttackBonus::Kind::plus, ability.attack}});
-    }
-    if (ability.attack_nearby != 0) {
-        bonuses.push_back({.kind = ActiveBonus::Kind::attack_nearby,
-                           .attack = {AttackBonus::Kind::plus, ability.attack_nearby},
-                           .within = ability.within,
-                           .of = ability.of});
-    }
-    if (ability.on_death) {
-        bonuses.push_back({.kind = ActiveBonus::Kind::on_death,
-                           .value = ability.on_death->value,
-                           .condition = ability.on_death->condition,
-                           .attack_all = ability.on_death->attack_all});
-    }
-    begin(card, bonuses, {ability.within, ability.targets, ability.whom, false, ability.of});
+    begin(card, ability.bonuses(),
+          {ability.within, ability.targets, ability.whom, false, ability.of});
 }
 
 bool helps_itself(const Ability& ability) {
