@@ -5,6 +5,8 @@ import { language } from "../text/language.ts";
 
 /** What a game can be asked, wherever it is played: here, or by the server of a table. */
 export interface Engine {
+  /** Counts the changes of the game, as far as this page has heard of them. */
+  readonly changes: number;
   ask<T>(method: Method, fields?: Fields): Promise<Result<T>>;
 }
 
@@ -35,6 +37,8 @@ interface Begun {
 
 /** A game in the engine of this page. */
 export class LocalEngine implements Engine {
+  private count = 0;
+
   private constructor(
     private id: string,
     private saved: SavedSession,
@@ -65,10 +69,15 @@ export class LocalEngine implements Engine {
 
   private async kept<T>(method: Method, answer: Result<T>): Promise<Result<T>> {
     if (answer.ok && (method === "command" || method === "undo" || method === "redo")) {
+      ++this.count;
       const saved = await askHere<SavedSession>("save", { session: this.id });
       if (saved.ok) this.saved = saved.value;
     }
     return answer;
+  }
+
+  get changes(): number {
+    return this.count;
   }
 
   /** The game as it is saved. */

@@ -5,19 +5,17 @@ import { selected } from "../state/store.ts";
 import { onLanguageChange } from "../text/language.ts";
 import { figureOf } from "../scene/figures.ts";
 import { key, same } from "../scene/hex.ts";
-import { LocalEngine, type Engine, type Happened, type State } from "./engine.ts";
+import { LocalEngine, type Engine, type Happened } from "./engine.ts";
 import { keep, keptGame, type Kept } from "./shelf.ts";
+import { isUpToDate, tell, type News, type Told } from "./told.ts";
 
 // The game that is on the page: how it stands, what has happened, and the board that is shown of it.
 
 /** What the page knows of its game. */
-export interface Game {
+export interface Game extends Told {
   readonly id: string;
   readonly name: string;
   readonly engine: Engine;
-  readonly state: State;
-  /** What happened, command by command; the first is what came before any command. */
-  readonly history: readonly Happened[];
   readonly secretariat?: unknown;
   /** Whether commands are accepted from here: one who only looks on cannot play. */
   readonly mayPlay: boolean;
@@ -88,25 +86,20 @@ async function open(id: string, start: unknown, name: string, seed?: number, sec
     return false;
   }
   const engine = begun.value;
-  const loaded = await load(engine);
-  if (!loaded) return false;
+  const news = await tell(engine);
+  if (!news.ok) {
+    refusal.value = news.error;
+    return false;
+  }
   batch(() => {
-    game.value = { id, name, engine, mayPlay: true, ...loaded, ...(secretariat === undefined ? {} : { secretariat }) };
+    const { told } = news.value;
+    game.value = { id, name, engine, mayPlay: true, ...told, ...(secretariat === undefined ? {} : { secretariat }) };
     remark.value = engine.remark;
     show(null);
   });
   localStorage.setItem(currentName, id);
   await store();
   return true;
-}
-
-/** How a game stands and what has happened in it. */
-export async function load(engine: Engine): Promise<Pick<Game, "state" | "history"> | undefined> {
-  const state = await engine.ask<State>("state");
-  const history = await engine.ask<{ commands: Happened[] }>("history");
-  if (state.ok && history.ok) return { state: state.value, history: history.value.commands };
-  refusal.value = state.ok ? (history as { error: EngineError }).error : state.error;
-  return undefined;
 }
 
 /** Goes on with a game of the shelf. */
@@ -196,39 +189,40 @@ async function carryOut(method: "command" | "undo" | "redo", fields: object): Pr
   }
 }
 
-/** Takes over how the game stands now, here or at the table. */
+let takingOver: Promise<void> | undefined;
+
+/** Takes over how the game stands now, here or at the table. Whoever asks for it meanwhile waits for the same. */
 export async function refresh(): Promise<void> {
   const current = game.value;
-  if (!current) return;
-  const state = await current.engine.ask<State>("state");
-  if (!state.ok) {
-    refusal.value = state.error;
-    return;
+  if (current && !isUpToDate(current, current.engine)) takingOver ??= takeOver();
+  await takingOver;
+}
+
+async function takeOver(): Promise<void> {
+  try {
+    for (let current = game.value; current && !isUpToDate(current, current.engine); current = game.value) {
+      const news = await tell(current.engine, current);
+      if (!news.ok) {
+        refusal.value = news.error;
+        return;
+      }
+      if (game.value?.id === current.id) put(current, news.value);
+    }
+  } finally {
+    takingOver = undefined;
   }
-  const known = kept(current, state.value);
-  const news = await current.engine.ask<{ commands: Happened[] }>("history", { first: known.length, boards: true });
-  if (!news.ok || game.value?.id !== current.id) return;
+}
+
+function put(current: Game, { told, happened }: News): void {
+  const first = told.history.length - happened.length;
   boards.clear();
-  news.value.commands.forEach((happened, i) => boards.set(known.length + i, boardsOf(happened)));
+  if (first > 0) happened.forEach((one, i) => boards.set(first + i, boardsOf(one)));
   batch(() => {
-    game.value = { ...current, state: state.value, history: [...known, ...news.value.commands.map(withoutBoards)] };
-    if (moment.value === null && news.value.commands.length === 1) showEvents(known.length);
+    game.value = { ...current, ...told };
+    if (moment.value === null && happened.length === 1) showEvents(first);
   });
   void store();
 }
-
-/** The part of the history that is still so: after an undo, what comes before it. */
-function kept(current: Game, state: State): readonly Happened[] {
-  const { done } = current.state;
-  // Whoever plays elsewhere may have taken back and played again: then nothing is sure.
-  const certain = state.done >= done || state.undone > current.state.undone;
-  return certain ? current.history.slice(0, state.done + 1) : [];
-}
-
-const withoutBoards = ({ events, ...rest }: Happened): Happened => ({
-  ...rest,
-  events: events.map(({ scene: _, ...event }) => event),
-});
 
 // Looking back
 
@@ -345,16 +339,10 @@ effect(() => {
   if (!game.value) boards.clear();
 });
 
-/** Lets the game say all that it has said in the language of the page. */
-async function sayAnew(): Promise<void> {
-  const current = game.value;
-  const loaded = current && (await load(current.engine));
-  if (loaded && game.value?.id === current.id) game.value = { ...current, ...loaded };
-}
-
+// The game says all that it has said in the language of the page.
 onLanguageChange(() => {
   refusal.value = null;
-  void after(sayAnew);
+  void refresh();
 });
 
 export type { Result };

@@ -1,7 +1,8 @@
 import { batch, signal } from "@preact/signals";
 import type { EngineError, Result } from "../engine/engine.ts";
-import { spoken, type Engine, type Fields, type Happened, type Method, type State } from "./engine.ts";
-import { game, refresh, refusal, show, type Game } from "./game.ts";
+import { spoken, type Engine, type Fields, type Method } from "./engine.ts";
+import { game, refresh, refusal, show } from "./game.ts";
+import { tell } from "./told.ts";
 
 // A table: a server in the same room, at which every phone plays the same game.
 
@@ -41,8 +42,8 @@ function failed<T>(found: string): Result<T> {
   return { ok: false, error };
 }
 
-/** The number of the last change that this page knows. */
-let revision = -1;
+/** The number of the last change that this page has heard of. */
+let heard = -1;
 
 async function call<T>(code: string, method: string, request: object): Promise<Result<T>> {
   let response: Response;
@@ -60,8 +61,7 @@ async function call<T>(code: string, method: string, request: object): Promise<R
     tableProblem.value = problems[response.status] ?? null;
     return failed(String(response.status));
   }
-  const known = Number(response.headers.get("X-Table-Revision") ?? Number.NaN);
-  if (Number.isFinite(known)) revision = Math.max(revision, known);
+  heard = Math.max(heard, Number(response.headers.get("X-Table-Revision")));
   const value = (await response.json()) as T | { error: EngineError };
   if (typeof value === "object" && value !== null && "error" in value) return { ok: false, error: value.error };
   return { ok: true, value, text: "" };
@@ -70,6 +70,9 @@ async function call<T>(code: string, method: string, request: object): Promise<R
 /** The game of the table. */
 class RemoteEngine implements Engine {
   constructor(private readonly code: string) {}
+  get changes(): number {
+    return heard;
+  }
   ask<T>(method: Method, fields: Fields = {}): Promise<Result<T>> {
     return call<T>(this.code, method, fields);
   }
@@ -78,56 +81,48 @@ class RemoteEngine implements Engine {
 let stream: EventSource | undefined;
 
 /** What a message of the server says: a change of the game, or another game. */
-interface News {
+interface Message {
   readonly revision: number;
-  /** Counts the games that have been on the table; 0: none yet. */
+  /** The number of the game on the table; 0: none yet. */
   readonly game: number;
 }
 let shownGame = -1;
 
-async function takeOver({ revision: now, game: number }: News): Promise<void> {
+async function hear({ revision, game: number }: Message): Promise<void> {
   const current = table.value;
   if (!current) return;
   tableProblem.value = null;
-  if (number === 0) {
-    table.value = { ...current, hasGame: false };
-    return;
-  }
-  if (number !== shownGame || now > revision + 1 || now < revision) {
-    revision = now;
-    shownGame = number;
-    await loadAll(current, number);
-  } else if (now > revision) {
-    revision = now;
-    await refresh();
-  }
+  heard = Math.max(heard, revision);
+  if (number === 0) table.value = { ...current, hasGame: false };
+  else if (number === shownGame) await refresh();
+  else await begin(current, number);
 }
 
-async function loadAll(current: Table, number: number): Promise<void> {
+/** Shows a game that is new on the table. */
+async function begin(current: Table, number: number): Promise<void> {
   const engine = new RemoteEngine(current.code);
-  const state = await engine.ask<State>("state");
-  const history = await engine.ask<{ commands: Happened[] }>("history");
-  if (!state.ok || !history.ok) return;
-  const next: Game = {
-    id: `table ${number}`,
-    name: current.name,
-    engine,
-    state: state.value,
-    history: history.value.commands,
-    mayPlay: current.may === "play",
-  };
+  const news = await tell(engine);
+  if (!news.ok || table.value?.code !== current.code) return;
+  shownGame = number;
   batch(() => {
     table.value = { ...current, hasGame: true };
-    game.value = next;
+    game.value = {
+      id: `table ${number}`,
+      name: current.name,
+      engine,
+      mayPlay: current.may === "play",
+      ...news.value.told,
+    };
     refusal.value = null;
     show(null);
   });
+  await refresh();
 }
 
 function listen(code: string): void {
   stream?.close();
   stream = new EventSource(address(`/events?code=${encodeURIComponent(code)}`));
-  stream.addEventListener("game", ({ data }: MessageEvent<string>) => void takeOver(JSON.parse(data) as News));
+  stream.addEventListener("game", ({ data }: MessageEvent<string>) => void hear(JSON.parse(data) as Message));
   stream.addEventListener("error", () => {
     tableProblem.value = "offline";
     // Some browsers give up when nobody answers at all.
@@ -156,7 +151,7 @@ export async function join(code: string): Promise<boolean> {
       game.value = null;
       table.value = { ...joined, code: clean, hasGame: false };
     });
-    [revision, shownGame] = [-1, -1];
+    [heard, shownGame] = [-1, -1];
     listen(clean);
     return true;
   } catch {

@@ -211,17 +211,27 @@ export function Dialog({ title, onClose, children, wide }: DialogProps) {
     const dialog = box.current;
     if (dialog && !dialog.open) dialog.showModal();
   }, []);
+  // At once: the browser tells of a closed dialog so late that the next one may already be open.
+  const close = (): void => {
+    if (!box.current) return;
+    box.current.close();
+    onClose();
+  };
   return (
     <dialog
       ref={box}
       class={`dialog${wide ? " wide" : ""}`}
       aria-label={title}
-      onClose={onClose}
-      onClick={(e) => e.target === box.current && box.current?.close()}
+      onCancel={(e) => {
+        e.preventDefault();
+        close();
+      }}
+      onClose={close}
+      onClick={(e) => e.target === box.current && close()}
     >
       <header>
         <h2>{title}</h2>
-        <IconButton icon="close" label={t("close")} onClick={() => box.current?.close()} />
+        <IconButton icon="close" label={t("close")} onClick={close} />
       </header>
       <div class="dialog-body">{children}</div>
       <Notice />

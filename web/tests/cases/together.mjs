@@ -162,6 +162,36 @@ export const tests = [
       }),
   },
   {
+    name: "a change at the table between two answers is not lost",
+    test: async (t) =>
+      atTable(async (server) => {
+        const { page: one } = t;
+        await prepare(one);
+        await one.goto(server.link(server.codes.play));
+        await putOnTable(one, server);
+        const { page: two, context } = await sitDown(t, server, server.codes.play);
+        await has(two, "The round begins");
+        const enter = async (name, initiative) => {
+          await one.getByLabel(`Initiative of ${name}`).fill(initiative);
+          await one.getByLabel(`Initiative of ${name}`).press("Enter");
+          await has(one, `${name} acts at ${initiative}.`);
+        };
+        let late = enter;
+        await two.route("**/table/call", async (route) => {
+          const asksForHistory = route.request().postDataJSON().method === "session.history";
+          const act = asksForHistory && late;
+          if (asksForHistory) late = undefined;
+          if (act) await act("Tinkerer", "85"); // how the game stands has been answered already
+          await route.continue();
+        });
+        await enter("Brute", "20");
+        await has(two, "Tinkerer acts at 85.");
+        await seeTheSame(one, two);
+        equal(await two.getByLabel(/^Initiative of/).count(), 0, "initiatives that are asked for");
+        await context.close();
+      }),
+  },
+  {
     name: "a table is joined by typing its code, and its codes are shown for others",
     test: async (t) =>
       atTable(async (server) => {
