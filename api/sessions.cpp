@@ -84,11 +84,24 @@ Json take_back(Session& session, const Reader& request, bool undo) {
             {"waiting", waiting_json(session)}};
 }
 
+/// Carries out the command of a request. A refusal calls hexes by their names, as `says` does.
+Outcome carried_out(Session& session, const Reader& request) {
+    try {
+        return session.command(command_in(request.at("command")));
+    } catch (const InputError& refusal) {
+        const HexNames& names = session.setting().names;
+        Error error = refusal.error();
+        error.found = names.in_text(error.found);
+        error.expected = names.in_text(error.expected);
+        throw InputError{std::move(error)};
+    }
+}
+
 Json command_json(Session& session, const Reader& request) {
     request.only({"session", "command", "boards", "words", "language"});
     const bool boards = request.boolean_or("boards", false);
     const bool words = request.boolean_or("words", false);
-    const Outcome outcome = session.command(command_in(request.at("command")));
+    const Outcome outcome = carried_out(session, request);
     Json answer{{"events", outcome_json(session, outcome, boards)}};
     if (words) {
         MapStyle style;

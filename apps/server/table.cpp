@@ -84,11 +84,17 @@ TableAnswer Table::answer(TableRole role, const std::string& request) {
     try {
         const Json document = parse_document(request);
         const Reader reader{document};
-        reader.only({"method", "request"});
+        reader.only({"method", "request", "revision"});
         const std::string method = reader.at("method").text();
         const auto found = std::ranges::find(methods, method, &Allowed::method);
         if (found == methods.end() || role < found->least) {
-            return {refusal("the method " + method, "one that this code allows"), false, news_};
+            return {refusal("the method " + method, "one that this code allows"),
+                    Admission::not_allowed, news_};
+        }
+        const auto seen = reader.find("revision");
+        if (seen && seen->natural() != news_.revision) {
+            return {refusal("a game that has changed meanwhile", "a look at how it stands now"),
+                    Admission::too_late, news_};
         }
         const auto about = reader.find("request");
         const Json asked = about ? about->json() : Json::object();
@@ -97,9 +103,9 @@ TableAnswer Table::answer(TableRole role, const std::string& request) {
             save();
             tell(found->begins);
         }
-        return {std::move(text), true, news_};
+        return {std::move(text), Admission::asked, news_};
     } catch (const InputError& error) {
-        return {line_of(write_error("-", error.error())) + "\n", true, news_};
+        return {line_of(write_error("-", error.error())) + "\n", Admission::asked, news_};
     }
 }
 

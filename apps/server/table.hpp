@@ -21,10 +21,17 @@ struct TableNews {
     friend bool operator==(const TableNews&, const TableNews&) = default;
 };
 
+/// Whether a request at a table was put to the game.
+enum class Admission : std::uint8_t {
+    asked,
+    not_allowed,  ///< the code does not allow it
+    too_late      ///< somebody has changed the game since the revision that it names
+};
+
 /// An answer at a table.
 struct TableAnswer {
     std::string text;  ///< one line of JSON
-    bool allowed = true;
+    Admission admission = Admission::asked;
     TableNews news;
 };
 
@@ -36,7 +43,8 @@ public:
     Table(std::string file, api::CallLimits limits);
 
     /// Answers a request about the game: {"method": "session.command", "request": {...}}, without
-    /// the id of a session. `session.new` and `session.load` put another game on the table.
+    /// the id of a session. `session.new` and `session.load` put another game on the table. With
+    /// "revision" it is answered only if the game has not changed since then.
     TableAnswer answer(TableRole role, const std::string& request);
 
     /// What is new since `known`, at once or within `limit`; then `known` itself.

@@ -103,7 +103,13 @@ void TableRoutes::call(const httplib::Request& request, httplib::Response& respo
     }
     TableAnswer answer = table_.answer(role, request.body);
     response.set_header("X-Table-Revision", std::to_string(answer.news.revision));
-    response.status = !answer.allowed ? 405 : api::has_only_errors(answer.text) ? 400 : 200;
+    switch (answer.admission) {
+        case Admission::not_allowed: response.status = 405; break;
+        case Admission::too_late: response.status = 409; break;
+        case Admission::asked:
+            response.status = api::has_only_errors(answer.text) ? 400 : 200;
+            break;
+    }
     response.set_content(std::move(answer.text), json_type);
 }
 

@@ -9,9 +9,9 @@ namespace {
 
 constexpr auto monster_texts = std::to_array<Phrase>({
     {"monster.performs-card",
-     "Ein Monster führt nur die Fähigkeiten seiner Aktionskarte aus, der Reihe nach. Seine "
+     "Ein Monster führt nur die Fähigkeiten seiner Fähigkeitskarte aus, der Reihe nach. Seine "
      "Werte für Bewegung und Angriff sind die der Wertekarte plus oder minus die Zahl der "
-     "Aktionskarte."},
+     "Fähigkeitskarte."},
     {"monster.focus-path",
      "Der Fokus ist der Feind, den das Monster mit dem Angriff dieses Zuges für die "
      "wenigsten Bewegungspunkte angreifen könnte. Bewegung gilt als unbegrenzt. Der Weg "
@@ -80,13 +80,13 @@ constexpr auto monster_texts = std::to_array<Phrase>({
      "mehrere Ziele. Mehrere Angriffe dürfen alle demselben Fokus gelten."},
     {"monster.target-stat",
      "Angriffseffekte der Wertekarte, auch Ziele, gehören zu jedem Angriff des Monsters. "
-     "Plus oder minus X Ziele auf der Aktionskarte ändert diese Zahl."},
+     "Plus oder minus X Ziele auf der Fähigkeitskarte ändert diese Zahl."},
     {"monster.card-draw",
-     "In jeder Runde wird für jede Art mit einer Figur auf dem Spielplan eine Aktionskarte "
+     "In jeder Runde wird für jede Art mit einer Figur auf dem Spielplan eine Fähigkeitskarte "
      "gezogen. Eine Art, die später erscheint, zieht ihre Karte dann. Hat die Karte das "
      "Mischsymbol, wird ihr Stapel am Ende der Runde gemischt."},
     {"monster.summon-focus",
-     "Hat eine beschworene Art in dieser Runde keine Aktionskarte, zieht sie eine, nur "
+     "Hat eine beschworene Art in dieser Runde keine Fähigkeitskarte, zieht sie eine, nur "
      "damit sie für den Fokus anderer eine Initiative hat."},
     {"monster.spawn",
      "Ein erscheinendes Monster kommt auf sein Feld oder das nächste leere. Es handelt in "
@@ -159,13 +159,13 @@ constexpr auto monster_texts = std::to_array<Phrase>({
     {"card.when-dies",
      "Sagt eine Karte es, erleiden alle Figuren neben dem Feld, auf dem ein Monster "
      "stirbt, Schaden, sobald es entfernt ist, und die Überlebenden erhalten einen "
-     "Zustand. Sagt es eine Aktionskarte für diese Runde, gilt es, sobald das Monster "
+     "Zustand. Sagt es eine Fähigkeitskarte für diese Runde, gilt es, sobald das Monster "
      "diese Fähigkeit ausgeführt hat. Greift das sterbende Monster an, so alle "
      "angrenzenden Feinde von diesem Feld aus, wenn der Angriff, die Fähigkeit oder der "
      "Schritt vorbei ist, der es getötet hat; niemand vergilt. Ein Monster, das der Tod "
      "bringt, erscheint auf diesem Feld."},
     {"card.heads-for",
-     "Ein Monster, dessen Werte- oder Aktionskarte es zum nächsten Startfeld oder zum nächsten "
+     "Ein Monster, dessen Werte- oder Fähigkeitskarte es zum nächsten Startfeld oder zum nächsten "
      "Feld schickt, das der Spielplan markiert, sucht vor der Bewegung keinen Fokus. Es geht so "
      "nah wie möglich an dieses Feld. Dann findet es "
      "seinen Fokus und greift an, wo es steht. Sind Felder gleich, entscheidet die Gruppe."},

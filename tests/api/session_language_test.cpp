@@ -57,9 +57,13 @@ public:
         const std::string name = "session." + method;
         const Json answer = Json::parse(english_.call(name, request.dump()));
         request["language"] = "de";
-        compare(answer, Json::parse(german_.call(name, request.dump())), the_same_);
+        in_german_ = Json::parse(german_.call(name, request.dump()));
+        compare(answer, in_german_, the_same_);
         return answer;
     }
+
+    /// The last answer in German.
+    const Json& in_german() const { return in_german_; }
 
     /// What was the same in both languages.
     const std::set<std::string>& the_same() const { return the_same_; }
@@ -68,6 +72,7 @@ private:
     Sessions english_;
     Sessions german_;
     std::set<std::string> the_same_;
+    Json in_german_;
 };
 
 /// Plays by one answer after another, each time another of those that there are.
@@ -107,6 +112,34 @@ TEST(SessionLanguage, AGameSaysNothingInEnglishToWhoeverWantsGerman) {
     }
     english.erase("The keeper opens a door.");  // the words of a card
     EXPECT_EQ(english, std::set<std::string>{});
+}
+
+TEST(SessionLanguage, WhatIsAskedFirstIsGermanInsideARefusal) {
+    Both game{test::cellar()};
+    Json waiting = game.ask("command", {{"command", "20"}})["waiting"];
+    for (int i = 0; i < 50 && waiting["for"] != "choice"; ++i) {
+        const bool asks = waiting["for"] == "initiative";
+        waiting = game.ask(
+            "command", {{"command", asks ? "30" : waiting["answers"][0]["command"]}})["waiting"];
+    }
+    ASSERT_EQ(waiting["for"], "choice");
+    const std::string asked =
+        game.ask("state", Json::object())["waiting"]["says"].get<std::string>();
+    game.ask("command", {{"command", "attack Brute 2"}});
+    const Json german = game.in_german()["error"]["expected"];
+    game.ask("state", Json::object());
+    const std::string asked_in_german = game.in_german()["waiting"]["says"].get<std::string>();
+    EXPECT_NE(asked, asked_in_german);
+    EXPECT_EQ(german, "Zuerst: " + asked_in_german + " Gebt 1 ein, oder ? für alle Antworten");
+}
+
+TEST(SessionLanguage, AnItemWithoutANameIsCalledByWhatItDoes) {
+    Both game{test::cellar()};
+    game.ask("command", {{"command", "item Brute shield 1"}});
+    EXPECT_EQ(game.in_german()["events"][0]["says"], "Brute hat den Gegenstand Schild 1.");
+    game.ask("command", {{"command", "item Brute negate"}});
+    EXPECT_EQ(game.in_german()["events"][0]["says"],
+              "Brute hat den Gegenstand, der Schaden verhindert.");
 }
 
 TEST(SessionLanguage, ARefusalIsGermanToo) {

@@ -68,6 +68,15 @@ TEST(Sessions, RefuseWithWhatWouldBeAccepted) {
     EXPECT_TRUE(ask(sessions, "state", {{"session", "1"}, {"words", true}}).contains("error"));
 }
 
+TEST(Sessions, RefusalsCallHexesByTheirNames) {
+    Sessions sessions;
+    static_cast<void>(ask(sessions, "new", {{"input", test::cellar()}, {"seed", 1}}));
+    for (const std::string& text : test::brute_acts()) {
+        static_cast<void>(command(sessions, text));
+    }
+    EXPECT_EQ(command(sessions, "move a3")["error"]["found"], "Brute cannot stop in A3");
+}
+
 TEST(Sessions, AreNoMoreThanSoMany) {
     Sessions sessions{2};
     for (int i = 0; i < 3; ++i) {

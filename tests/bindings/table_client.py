@@ -169,6 +169,19 @@ def check_what_is_no_page_of_ours(folder: str) -> None:
         assert player.ask("POST", "/table/call", b"{")[0] == 400
 
 
+def check_two_at_once(folder: str) -> None:
+    """Of two who answer the same question, the second is told that the game has changed."""
+    with table(folder) as (_, port, codes):
+        one = Phone(port, codes["play"])
+        assert one.call("new", input=scenario())[0] == 200
+        with one.listening() as (_, messages):
+            seen = next(messages)["revision"]
+        for status, initiative in ((200, "20"), (409, "30")):
+            said = {"method": "session.command", "request": {"command": initiative}, "revision": seen}
+            assert one.post("/table/call", said)[0] == status
+        assert one.call("state")[1]["waiting"]["figure"] == "Tinkerer"
+
+
 def check_wrong_codes(folder: str) -> None:
     """After 20 wrong codes in a minute, only those who had the right one before may go on."""
     with table(folder) as (_, port, codes):
@@ -225,7 +238,7 @@ def check_other_files(folder: str) -> None:
 
 
 for check in (check_codes, check_everyone_is_told, check_resumes, check_what_is_no_page_of_ours,
-              check_wrong_codes, check_seats, check_stop, check_other_files):
+              check_two_at_once, check_wrong_codes, check_seats, check_stop, check_other_files):
     with tempfile.TemporaryDirectory() as place:
         check(place)
         print(check.__name__, "holds")

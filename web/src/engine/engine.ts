@@ -12,6 +12,8 @@ export interface EngineError {
   readonly expected: string;
   readonly clause?: string;
   readonly step?: number;
+  /** Why nobody was asked, where it is not the engine that refuses. */
+  readonly failure?: string;
 }
 
 export type Result<T> =

@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import type { TurnAnswerOption, Waiting, WaitingAnswer } from "forms";
 import { litOption } from "../state/shown.ts";
 import { Clause } from "../panel/Clause.tsx";
@@ -6,7 +6,7 @@ import { conditions } from "../scene/conditions.ts";
 import { capital, titled } from "../text/text.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { CharacterTurn, knownConditions } from "./CharacterTurn.tsx";
-import { command, figure, game } from "./game.ts";
+import { answer as say, command, figure, game, once, waiting } from "./game.ts";
 import { RoundStart } from "./RoundStart.tsx";
 import { g } from "./text.ts";
 
@@ -29,10 +29,10 @@ function Choice({ asks }: { asks: Waiting }) {
               onPointerLeave={() => lightUp(null)}
               onFocus={() => lightUp(answer)}
               onBlur={() => lightUp(null)}
-              onClick={() => {
+              onClick={once(() => {
                 lightUp(null);
-                void command(answer.command);
-              }}
+                void say(answer.command);
+              })}
             >
               {capital(answer.says || answer.command)}
             </button>
@@ -64,7 +64,7 @@ function Negate({ asks }: { asks: Waiting }) {
       <ul class="answers">
         {asks.answers.map((answer) => (
           <li key={answer.command}>
-            <button type="button" class="answer" onClick={() => void command(answer.command)}>
+            <button type="button" class="answer" onClick={once(() => void say(answer.command))}>
               <b>{negateText(answer.command) ?? capital(answer.command)}</b>
               {answer.says && answer.command !== "no" && <span>{capital(answer.says)}</span>}
             </button>
@@ -80,15 +80,32 @@ const named = ["miss", "bless", "curse", "rolling"] as const;
 /** A modifier card as the page names it; a number stays as it is printed. */
 function cardText(card: string): string {
   const words = card.split(" ").map((word) => {
-    const name = named.find((n) => n === word);
+    const name = [...named, ...forces].find((n) => n === word);
     if (name) return g(name);
     return conditions.some((condition) => condition === word) ? titled(word) : word;
   });
   return words.join(" ");
 }
 
+const forces = ["push", "pull", "pierce"] as const;
+
+/** What a card adds, as the page names it. */
+function effectText(effect: string): string {
+  const [name, points] = effect.split(" ");
+  const force = forces.find((f) => f === name);
+  if (force) return `${g(force)} ${points}`;
+  return effect === "rolling" ? g("rolling") : titled(effect);
+}
+
 const drawn = signal<readonly string[]>([]);
 const adding = signal(false);
+
+const question = computed(() => waiting.value?.says);
+effect(() => {
+  void question.value; // another question begins without cards
+  drawn.value = [];
+  adding.value = false;
+});
 
 /** A word more for the last card. */
 function addToLast(text: string): void {
@@ -103,12 +120,6 @@ function Draw({ asks }: { asks: Waiting }) {
   const rolling = cards.filter((card) => card.includes("rolling")).length;
   const enough = cards.length - rolling >= due || cards.length >= due + rolling;
   const known = new Set(knownConditions());
-  const take = async (): Promise<void> => {
-    if (await command(cards.join(", "))) {
-      drawn.value = [];
-      adding.value = false;
-    }
-  };
   return (
     <>
       <h2>{g("cardsDue", due === 1 ? g("oneCard") : g("someCards", due), asks.figure ?? "", asks.target ?? "")}</h2>
@@ -119,7 +130,7 @@ function Draw({ asks }: { asks: Waiting }) {
             type="button"
             class={`modifier-card modifier-${answer.command.replace("+", "plus").replace("-", "minus")}`}
             onClick={() => {
-              if (due === 1 && !cards.length && !adding.value) void command(answer.command);
+              if (due === 1 && !cards.length && !adding.value) void say(answer.command);
               else drawn.value = [...cards, answer.command];
             }}
           >
@@ -142,13 +153,18 @@ function Draw({ asks }: { asks: Waiting }) {
             <div class="chips">
               {["rolling", "push 1", "pull 1", "pierce 1", ...conditions.filter((c) => known.has(c))].map((effect) => (
                 <button key={effect} type="button" class="toggle" onClick={() => addToLast(effect)}>
-                  {effect === "rolling" ? g("rolling") : effect.includes(" ") ? capital(effect) : titled(effect)}
+                  {effectText(effect)}
                 </button>
               ))}
             </div>
           )}
           <div class="action-row">
-            <button type="button" class="button primary big grow" disabled={!enough} onClick={() => void take()}>
+            <button
+              type="button"
+              class="button primary big grow"
+              disabled={!enough}
+              onClick={() => void say(cards.join(", "))}
+            >
               {g("useCards")}
             </button>
             <button type="button" class="button big" onClick={() => (drawn.value = [])}>
@@ -167,7 +183,7 @@ function Party({ asks }: { asks: Waiting }) {
     <>
       <h2>{says ? g("cardSays", asks.figure ?? "") : asks.says}</h2>
       {says && <blockquote class="card-text">{says}</blockquote>}
-      <button type="button" class="button primary big" onClick={() => void command("done")}>
+      <button type="button" class="button primary big" onClick={() => void say("done")}>
         {g("carriedOut")}
       </button>
       <CommandLine label={g("whatHappens")} hint="damage Brute 2; poison Brute" />
@@ -187,7 +203,7 @@ function Reveal({ asks }: { asks: Waiting }) {
             class="big"
             aria-label={g("pickPlace")}
             value=""
-            onChange={(e) => e.currentTarget.value && void command(e.currentTarget.value)}
+            onChange={(e) => e.currentTarget.value && void say(e.currentTarget.value)}
           >
             <option value="">{g("pickPlace")}</option>
             {asks.answers
@@ -197,7 +213,7 @@ function Reveal({ asks }: { asks: Waiting }) {
               ))}
           </select>
         </label>
-        <button type="button" class="button big" onClick={() => void command("absent")}>
+        <button type="button" class="button big" onClick={() => void say("absent")}>
           {g("absent")}
         </button>
       </div>
@@ -212,11 +228,15 @@ function RoundOver({ asks }: { asks: Waiting }) {
     <>
       <h2>{asks.says}</h2>
       {cleared && (
-        <button type="button" class="button primary big" onClick={() => void command("won")}>
+        <button type="button" class="button primary big" onClick={() => void say("won")}>
           {g("won")}
         </button>
       )}
-      <button type="button" class={cleared ? "button big" : "button primary big"} onClick={() => void command("next")}>
+      <button
+        type="button"
+        class={cleared ? "button big" : "button primary big"}
+        onClick={once(() => void say("next"))}
+      >
         <Icon name="round" size={18} />
         {g("nextRound")}
       </button>
@@ -227,17 +247,17 @@ function RoundOver({ asks }: { asks: Waiting }) {
             type="button"
             class="button big"
             title={answer.says}
-            onClick={() => void command(answer.command)}
+            onClick={() => void say(answer.command)}
           >
             {g("shortRest", answer.command.slice("rest short ".length).replaceAll('"', ""))}
           </button>
         ))}
         {!cleared && (
-          <button type="button" class="button big" onClick={() => void command("won")}>
+          <button type="button" class="button big" onClick={() => void say("won")}>
             {g("won")}
           </button>
         )}
-        <button type="button" class="button big" onClick={() => void command("lost")}>
+        <button type="button" class="button big" onClick={() => void say("lost")}>
           {g("lost")}
         </button>
       </div>

@@ -5,7 +5,7 @@ import { conditionsOf } from "../state/rules.ts";
 import { selected } from "../state/store.ts";
 import { titled } from "../text/text.ts";
 import { ConditionMark } from "../ui/Marks.tsx";
-import { command, figure, game, now, waiting } from "./game.ts";
+import { answer, figure, game, now, once, refusal, waiting } from "./game.ts";
 import { MoreForm } from "./MoreForm.tsx";
 import { Stepper } from "./Stepper.tsx";
 import { g } from "./text.ts";
@@ -210,7 +210,7 @@ function LootForm() {
       <div class="action-row">
         <Stepper label={g("range")} value={range} onChange={(loot) => setNumbers({ loot })} />
       </div>
-      <button type="button" class="button primary big" onClick={() => void command(`loot ${range}`)}>
+      <button type="button" class="button primary big" onClick={() => void answer(`loot ${range}`)}>
         {g("lootNow", range)}
       </button>
     </div>
@@ -259,6 +259,7 @@ export function CharacterTurn() {
             aria-pressed={action.value === name}
             onClick={() => {
               action.value = name;
+              refusal.value = null;
               forgetMove();
             }}
           >
@@ -269,17 +270,17 @@ export function CharacterTurn() {
       <Form id={id} />
       <div class="action-row end-row">
         {rest && (
-          <button type="button" class="button primary big grow" onClick={() => void command("rest")}>
+          <button type="button" class="button primary big grow" onClick={once(() => void answer("rest"))}>
             {g("rest")}
           </button>
         )}
         <button
           type="button"
           class="button big grow"
-          onClick={() => {
+          onClick={once(() => {
             selected.value = null;
-            void command("end");
-          }}
+            void answer("end");
+          })}
         >
           {g("endTurn")}
         </button>

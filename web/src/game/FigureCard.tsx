@@ -1,4 +1,3 @@
-import { signal } from "@preact/signals";
 import type { Figure } from "forms";
 import { describeFigure } from "../board/describe.ts";
 import { conditionName, figureOf, lookOf } from "../scene/figures.ts";
@@ -10,24 +9,13 @@ import { ConditionMark } from "../ui/Marks.tsx";
 import { board, command, game, isLive, nameOfHex, now, playable, quoted, typed } from "./game.ts";
 import { knownConditions } from "./CharacterTurn.tsx";
 import { Cards } from "./RoundStart.tsx";
+import { beingSet, setSoon } from "./soon.ts";
 import { Stepper } from "./Stepper.tsx";
 import { g } from "./text.ts";
 import { pickedHex, picking } from "./turn.ts";
 
-/** Hit points that are being set: they are sent when the finger rests. */
-const setting = signal<{ readonly id: string; readonly hp: number } | null>(null);
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-function setHitPoints(id: string, hp: number): void {
-  setting.value = { id, hp };
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    void command(`hp ${quoted(id)} ${hp}`).finally(() => (setting.value = null));
-  }, 500);
-}
-
 function HitPoints({ one }: { one: Figure }) {
-  const shown = setting.value?.id === one.id ? setting.value.hp : (one.hp ?? 0);
+  const shown = beingSet<number>(one.id) ?? one.hp ?? 0;
   return (
     <Stepper
       label={g("hp")}
@@ -35,7 +23,7 @@ function HitPoints({ one }: { one: Figure }) {
       least={1}
       most={999}
       shown={one.maxHp === undefined ? String(shown) : `${shown}/${one.maxHp}`}
-      onChange={(hp) => setHitPoints(one.id, hp)}
+      onChange={(hp) => setSoon(one.id, hp, `hp ${quoted(one.id)} ${hp}`)}
     />
   );
 }
@@ -64,7 +52,9 @@ function Conditions({ one }: { one: Figure }) {
 }
 
 function Hand({ one }: { one: Figure }) {
-  const hand = game.value?.state.hands[one.id];
+  const name = `cards of ${one.id}`;
+  const counted = game.value?.state.hands[one.id];
+  const hand = beingSet<typeof counted>(name) ?? counted;
   if (!hand) {
     return (
       <button type="button" class="button big" onClick={() => void command(`cards ${quoted(one.id)} 10`)}>
@@ -74,7 +64,7 @@ function Hand({ one }: { one: Figure }) {
   }
   const set = (fields: Partial<typeof hand>): void => {
     const to = { ...hand, ...fields };
-    void command(`cards ${quoted(one.id)} ${to.hand} ${to.discard} ${to.lost}`);
+    setSoon(name, to, `cards ${quoted(one.id)} ${to.hand} ${to.discard} ${to.lost}`);
   };
   return (
     <fieldset class="action-part">
@@ -160,7 +150,7 @@ export function FigureCard() {
           <Cards set={set} />
         </details>
       )}
-      {isLive.value && playable.value && (
+      {isLive.value && game.value?.mayPlay && (
         <>
           {one.hp !== undefined && (
             <div class="action-row">

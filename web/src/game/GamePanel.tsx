@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { elements } from "../scene/conditions.ts";
 import { wantRules } from "../state/rules.ts";
-import { properName, t, word } from "../text/text.ts";
+import { properName, t, titled } from "../text/text.ts";
 import { IconButton } from "../ui/Controls.tsx";
 import { ElementMark } from "../ui/Marks.tsx";
 import { Asks, CommandLine } from "./Asks.tsx";
@@ -18,6 +18,8 @@ import { giveUp, picking } from "./turn.ts";
 
 const sharing = signal(false);
 
+const strengthOf = (strength: string | undefined): string => t(strength === "strong" ? "strong" : "waning");
+
 function Elements() {
   const there = game.value?.state.scene.elements ?? {};
   const shown = elements.filter((element) => there[element] && there[element] !== "inert");
@@ -28,11 +30,11 @@ function Elements() {
         <li
           key={element}
           class={`element element-${element} element-${there[element]}`}
-          title={`${word(element)}: ${word(String(there[element]))}`}
+          title={`${titled(element)}: ${strengthOf(there[element])}`}
         >
           <ElementMark name={element} size={18} />
           <span class="hidden">
-            {word(element)}: {word(String(there[element]))}
+            {titled(element)}: {strengthOf(there[element])}
           </span>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { elements } from "../scene/conditions.ts";
 import { word } from "../text/text.ts";
 import { ElementMark } from "../ui/Marks.tsx";
-import { command, game, now, quoted } from "./game.ts";
+import { answer, game, now, quoted } from "./game.ts";
 import { Stepper } from "./Stepper.tsx";
 import { g } from "./text.ts";
 import { numbers, picking, setNumbers } from "./turn.ts";
@@ -30,7 +30,7 @@ function BonusForm() {
                 type="button"
                 class="button big"
                 aria-label={`${g(kind)} ${value}, ${lasting}`}
-                onClick={() => void command(`${kind} ${value} ${last}`.trim())}
+                onClick={() => void answer(`${kind} ${value} ${last}`.trim())}
               >
                 {lasting}
               </button>
@@ -60,7 +60,7 @@ function ElementsForm() {
                 class={`element element-${element} element-strong`}
                 title={word(element)}
                 aria-label={`${g(verb)}: ${word(element)}`}
-                onClick={() => void command(`${verb} ${element}`)}
+                onClick={() => void answer(`${verb} ${element}`)}
               >
                 <ElementMark name={element} />
               </button>
@@ -83,11 +83,11 @@ export function MoreForm({ id }: { id: string }) {
         <fieldset class="action-part">
           <legend>{g("lostCards")}</legend>
           <div class="chips">
-            <button type="button" class="button big" onClick={() => void command("lose card")}>
+            <button type="button" class="button big" onClick={() => void answer("lose card")}>
               {g("loseOne")}
             </button>
             {hand.chosen > 1 && (
-              <button type="button" class="button big" onClick={() => void command("lose 2 cards")}>
+              <button type="button" class="button big" onClick={() => void answer("lose 2 cards")}>
                 {g("loseTwo")}
               </button>
             )}

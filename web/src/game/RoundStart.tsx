@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import type { Figure, SessionStateDeck } from "forms";
 import { properName } from "../text/text.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -10,6 +10,13 @@ import { g } from "./text.ts";
 
 const typedIn = signal<Readonly<Record<string, string>>>({});
 const picking = signal<string | null>(null);
+
+const gameId = computed(() => game.value?.id);
+effect(() => {
+  void gameId.value; // another game begins with empty fields
+  typedIn.value = {};
+  picking.value = null;
+});
 
 /** The characters of which no initiative is known, and the sets that have no card. */
 export interface Needs {
@@ -37,7 +44,7 @@ const setActs = (deck: SessionStateDeck, figures: readonly Figure[]): boolean =>
 function CharacterRow({ one }: { one: Figure }) {
   const text = typedIn.value[one.id] ?? "";
   const take = (): void => {
-    if (text.trim()) void enter(one.id);
+    if (text.trim()) void enterInitiative(one.id);
   };
   return (
     <li class="need">
@@ -74,17 +81,20 @@ function RestButton({ one }: { one: Figure }) {
     );
   }
   return (
-    <button type="button" class="button big" onClick={() => void command(`initiative ${quoted(one.id)} 99`)}>
+    <button type="button" class="button big" onClick={() => void command(`rest long ${quoted(one.id)}`)}>
       {g("longRest")}
     </button>
   );
 }
 
-async function enter(id: string): Promise<boolean> {
-  const accepted = await command(`initiative ${quoted(id)} ${typedIn.value[id]?.trim()}`);
-  if (accepted) typedIn.value = Object.fromEntries(Object.entries(typedIn.value).filter(([name]) => name !== id));
+/** Sends what was typed under a name, and empties the field if it was accepted. */
+async function enter(name: string, text: string): Promise<boolean> {
+  const accepted = await command(text);
+  if (accepted) typedIn.value = Object.fromEntries(Object.entries(typedIn.value).filter(([other]) => other !== name));
   return accepted;
 }
+const enterInitiative = (id: string): Promise<boolean> =>
+  enter(id, `initiative ${quoted(id)} ${typedIn.value[id]?.trim()}`);
 
 /** Cards of a deck by what they do. */
 export function Cards({ set, onPick }: { set: string; onPick?: (id: string) => void }) {
@@ -178,7 +188,7 @@ function SetRow({ set }: { set: string }) {
               type="button"
               class="button big"
               disabled={!other.trim()}
-              onClick={() => void command(`card ${quoted(set)} hand ${other.trim()}`)}
+              onClick={() => void enter(set, `card ${quoted(set)} hand ${other.trim()}`)}
             >
               {g("setIt")}
             </button>
@@ -190,7 +200,7 @@ function SetRow({ set }: { set: string }) {
 }
 
 async function enterAll(characters: readonly Figure[]): Promise<void> {
-  for (const one of characters) if (typedIn.value[one.id]?.trim() && !(await enter(one.id))) return;
+  for (const one of characters) if (typedIn.value[one.id]?.trim() && !(await enterInitiative(one.id))) return;
 }
 
 /** Whether somebody has had a turn already: a room was revealed, and its monsters have no card. */

@@ -13,7 +13,7 @@ import { forget, readShelf, shelf } from "./shelf.ts";
 import { JoinTable } from "./JoinTable.tsx";
 import { party } from "./party.ts";
 import { PartyForm } from "./PartyForm.tsx";
-import { putOnTable, table } from "./table.ts";
+import { leaveTable, putOnTable, table } from "./table.ts";
 import { g } from "./text.ts";
 
 const drawnHere = signal(true);
@@ -73,11 +73,25 @@ function Shelf() {
   );
 }
 
+const LeaveTable = () => (
+  <button type="button" class="link" onClick={leaveTable}>
+    {g("leaveTable")}
+  </button>
+);
+
 /** How a game begins, or goes on. */
 export function StartGame() {
   const found = gameOfBoard();
   const isScenario = (found.start as { format?: string }).format === "scenario/1";
   const figures = scene.value.figures ?? [];
+  if (table.value?.may === "read") {
+    return (
+      <div class="start-game">
+        <p>{g("emptyTable")}</p>
+        <LeaveTable />
+      </div>
+    );
+  }
   return (
     <div class="start-game">
       <p>{table.value ? g("emptyTable") : g("playSays")}</p>
@@ -123,6 +137,7 @@ export function StartGame() {
         <p class="hint">{g("opens")}</p>
       </section>
       <Shelf />
+      {table.value && <LeaveTable />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { key, shown } from "../scene/hex.ts";
 import * as drawing from "../state/store.ts";
 import { mode } from "../state/store.ts";
 import { board, canRedo, canUndo, game, hexNames, isLive, redo, skipShowing, undo, waiting } from "./game.ts";
+import { g } from "./text.ts";
 import { acting, action, canDrag, dropped, giveUp, healed, inRange, picked, targets } from "./turn.ts";
 
 // What the board asks about a game: whether it shows one, and what dragging and clicking do in it.
@@ -28,7 +29,10 @@ export const letGo = giveUp;
 export const showNow = skipShowing;
 
 /** What the game waits for, in a sentence; undefined: no game is shown. */
-export const askedNow = computed(() => (playing.value ? waiting.value?.says || undefined : undefined));
+export const askedNow = computed(() => {
+  const asks = playing.value ? waiting.value : undefined;
+  return (asks?.cardSays ? g("cardSays", asks.figure ?? "") : asks?.says) || undefined;
+});
 
 /** What marks a figure in a game. */
 export function marksOf(id: string): string {

@@ -7,8 +7,17 @@ import { language } from "../text/language.ts";
 export interface Engine {
   /** Counts the changes of the game, as far as this page has heard of them. */
   readonly changes: number;
-  ask<T>(method: Method, fields?: Fields): Promise<Result<T>>;
+  /** Asks; with `change` only if the game has not changed since then: otherwise the error is `changed`. */
+  ask<T>(method: Method, fields?: Fields, change?: number): Promise<Result<T>>;
 }
+
+/** A failure that is no refusal of the game. */
+export type Failure = "changed" | "unreachable" | "notAllowed";
+
+export const failed = <T>(why: Failure): Result<T> => ({
+  ok: false,
+  error: { file: "", pointer: "", found: why, expected: "", failure: why },
+});
 
 export type Method = "command" | "undo" | "redo" | "state" | "history" | "reach" | "save";
 export type Fields = Readonly<Record<string, unknown>>;
@@ -57,7 +66,8 @@ export class LocalEngine implements Engine {
     return { ok: true, value: engine, text: begun.text };
   }
 
-  async ask<T>(method: Method, fields: Fields = {}): Promise<Result<T>> {
+  async ask<T>(method: Method, fields: Fields = {}, change = this.count): Promise<Result<T>> {
+    if (change !== this.count) return failed("changed");
     const first = await askHere<T>(method, { session: this.id, ...fields });
     if (first.ok || first.error.pointer !== "/session") return this.kept(method, first);
     // The engine has started anew, and has forgotten its games: the game is played again.

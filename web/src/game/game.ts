@@ -6,7 +6,7 @@ import { onLanguageChange } from "../text/language.ts";
 import { figureOf } from "../scene/figures.ts";
 import { key, same } from "../scene/hex.ts";
 import { LocalEngine, type Engine, type Happened } from "./engine.ts";
-import { keep, keptGame, type Kept } from "./shelf.ts";
+import { keep, keptGame, onKeptElsewhere, type Kept } from "./shelf.ts";
 import { isUpToDate, tell, type News, type Told } from "./told.ts";
 
 // The game that is on the page: how it stands, what has happened, and the board that is shown of it.
@@ -76,7 +76,9 @@ const newId = (): string => `${Date.now().toString(36)}${Math.floor(Math.random(
 
 /** Begins a game here. Says whether the engine could. */
 export async function beginGame(start: unknown, { name, seed, secretariat }: Beginning): Promise<boolean> {
-  return open(newId(), start, name, seed, secretariat);
+  const begun = await open(newId(), start, name, seed, secretariat);
+  if (begun) await store();
+  return begun;
 }
 
 async function open(id: string, start: unknown, name: string, seed?: number, secretariat?: unknown): Promise<boolean> {
@@ -98,9 +100,13 @@ async function open(id: string, start: unknown, name: string, seed?: number, sec
     show(null);
   });
   localStorage.setItem(currentName, id);
-  await store();
   return true;
 }
+
+// Another tab of this browser has gone on with the game that is shown here.
+onKeptElsewhere((id) => {
+  if (game.value?.id === id && !isRemote.value) void after(() => resume(id));
+});
 
 /** Goes on with a game of the shelf. */
 export async function resume(id: string): Promise<boolean> {
@@ -164,6 +170,30 @@ function after<T>(work: () => Promise<T>): Promise<T> {
 
 /** Carries out a command, text or JSON. Says whether it was accepted. */
 export const command = (text: unknown): Promise<boolean> => after(() => carryOut("command", { command: text }));
+const question = (): string => JSON.stringify(waiting.value);
+let answering = false;
+
+/** The same for what is said to the question that is shown. If somebody has answered it by then, nothing happens. */
+export async function answer(text: unknown): Promise<boolean> {
+  if (answering) return false;
+  answering = true;
+  const asked = question();
+  try {
+    return await after(async () => {
+      if (question() !== asked) return false;
+      return carryOut("command", { command: text }, game.value?.change);
+    });
+  } finally {
+    answering = false;
+  }
+}
+
+/** For a button that answers: the second of two quick clicks was meant for what stood there before. */
+export const once =
+  (then: () => void) =>
+  (click: MouseEvent): void => {
+    if (click.detail < 2) then();
+  };
 /** Carries out commands one after another, until one is refused. */
 export async function commands(texts: readonly string[]): Promise<boolean> {
   for (const text of texts) if (!(await command(text))) return false;
@@ -174,19 +204,25 @@ export const redo = (): Promise<boolean> => after(() => carryOut("redo", {}));
 export const canUndo = computed(() => !!game.value?.mayPlay && (game.value?.state.done ?? 0) > 0);
 export const canRedo = computed(() => !!game.value?.mayPlay && (game.value?.state.undone ?? 0) > 0);
 
-async function carryOut(method: "command" | "undo" | "redo", fields: object): Promise<boolean> {
+async function carryOut(method: "command" | "undo" | "redo", fields: object, change?: number): Promise<boolean> {
   const current = game.value;
   if (!current?.mayPlay) return false;
   show(null);
   busy.value = true;
   try {
-    const answer = await current.engine.ask(method, { ...fields });
-    refusal.value = answer.ok ? null : answer.error;
-    if (answer.ok) await refresh();
-    return answer.ok;
+    const said = await current.engine.ask(method, { ...fields }, change);
+    refuse(said);
+    if (!said.ok && said.error.failure !== "changed") return false;
+    await refresh();
+    return said.ok;
   } finally {
     busy.value = false;
   }
+}
+
+/** Shows why something was refused; of what the table does not answer its own words tell. */
+function refuse(said: Result<unknown>): void {
+  refusal.value = said.ok || said.error.failure ? null : said.error;
 }
 
 let takingOver: Promise<void> | undefined;
@@ -203,7 +239,7 @@ async function takeOver(): Promise<void> {
     for (let current = game.value; current && !isUpToDate(current, current.engine); current = game.value) {
       const news = await tell(current.engine, current);
       if (!news.ok) {
-        refusal.value = news.error;
+        refuse(news);
         return;
       }
       if (game.value?.id === current.id) put(current, news.value);

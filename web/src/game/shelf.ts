@@ -46,8 +46,16 @@ export async function readShelf(): Promise<void> {
     .sort((a, b) => b.played - a.played);
 }
 
+/** Tells the other tabs of this browser which game has gone on. */
+const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("standee.games");
+
+export function onKeptElsewhere(then: (id: string) => void): void {
+  channel?.addEventListener("message", ({ data }: MessageEvent<string>) => then(data));
+}
+
 export async function keep(game: Kept): Promise<void> {
   await request((await games("readwrite")).put(game));
+  channel?.postMessage(game.id);
   await readShelf();
 }
 

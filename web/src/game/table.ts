@@ -1,8 +1,8 @@
 import { batch, signal } from "@preact/signals";
 import type { EngineError, Result } from "../engine/engine.ts";
-import { spoken, type Engine, type Fields, type Method } from "./engine.ts";
+import { failed, spoken, type Engine, type Fields, type Method } from "./engine.ts";
 import { game, refresh, refusal, show } from "./game.ts";
-import { tell } from "./told.ts";
+import { isUpToDate, tell } from "./told.ts";
 
 // A table: a server in the same room, at which every phone plays the same game.
 
@@ -28,6 +28,8 @@ export const offered = signal(false);
 export const tableProblem = signal<"wrongCode" | "tooManyTries" | "tableFull" | "offline" | null>(null);
 
 const codeName = "standee.table";
+/** Between two tries, in milliseconds. */
+const pause = 1500;
 
 const problems: Readonly<Record<number, NonNullable<typeof tableProblem.value>>> = {
   403: "wrongCode",
@@ -37,32 +39,29 @@ const problems: Readonly<Record<number, NonNullable<typeof tableProblem.value>>>
 
 const address = (path: string): string => new URL(`table${path}`, document.baseURI).href;
 
-function failed<T>(found: string): Result<T> {
-  const error: EngineError = { file: "", pointer: "", found, expected: "" };
-  return { ok: false, error };
-}
-
 /** The number of the last change that this page has heard of. */
 let heard = -1;
 
-async function call<T>(code: string, method: string, request: object): Promise<Result<T>> {
+async function call<T>(code: string, method: string, request: object, change?: number): Promise<Result<T>> {
   let response: Response;
+  let value: T | { error: EngineError };
   try {
     response = await fetch(address("/call"), {
       method: "POST",
       headers: { "Content-Type": "application/json", "X-Table-Code": code },
-      body: JSON.stringify({ method: `session.${method}`, request: spoken(request) }),
+      body: JSON.stringify({ method: `session.${method}`, request: spoken(request), revision: change }),
     });
+    value = (await response.json()) as T | { error: EngineError };
   } catch {
     tableProblem.value = "offline";
-    return failed("offline");
+    return failed("unreachable");
   }
   if (response.status in problems && response.status !== 503) {
     tableProblem.value = problems[response.status] ?? null;
-    return failed(String(response.status));
+    return failed("notAllowed");
   }
   heard = Math.max(heard, Number(response.headers.get("X-Table-Revision")));
-  const value = (await response.json()) as T | { error: EngineError };
+  if (response.status === 409) return failed("changed");
   if (typeof value === "object" && value !== null && "error" in value) return { ok: false, error: value.error };
   return { ok: true, value, text: "" };
 }
@@ -73,8 +72,8 @@ class RemoteEngine implements Engine {
   get changes(): number {
     return heard;
   }
-  ask<T>(method: Method, fields: Fields = {}): Promise<Result<T>> {
-    return call<T>(this.code, method, fields);
+  ask<T>(method: Method, fields: Fields = {}, change?: number): Promise<Result<T>> {
+    return call<T>(this.code, method, fields, change);
   }
 }
 
@@ -87,15 +86,28 @@ interface Message {
   readonly game: number;
 }
 let shownGame = -1;
+let announced = -1;
+let retry: ReturnType<typeof setTimeout> | undefined;
 
-async function hear({ revision, game: number }: Message): Promise<void> {
-  const current = table.value;
-  if (!current) return;
-  tableProblem.value = null;
+function hear({ revision, game: number }: Message): void {
   heard = Math.max(heard, revision);
-  if (number === 0) table.value = { ...current, hasGame: false };
-  else if (number === shownGame) await refresh();
-  else await begin(current, number);
+  announced = number;
+  void catchUp();
+}
+
+const isBehind = (): boolean => announced !== shownGame || !game.value || !isUpToDate(game.value, game.value.engine);
+
+/** Shows how the table stands; tries again until the server answers. */
+async function catchUp(): Promise<void> {
+  clearTimeout(retry);
+  const current = table.value;
+  if (!current || announced < 0) return;
+  if (announced === 0) table.value = { ...current, hasGame: false };
+  else if (announced === shownGame) await refresh();
+  else await begin(current, announced);
+  if (table.value?.code !== current.code) return;
+  if (announced > 0 && isBehind()) retry = setTimeout(() => void catchUp(), pause);
+  else if (tableProblem.value === "offline") tableProblem.value = null;
 }
 
 /** Shows a game that is new on the table. */
@@ -119,14 +131,16 @@ async function begin(current: Table, number: number): Promise<void> {
   await refresh();
 }
 
+if (typeof window !== "undefined") window.addEventListener("online", () => void catchUp());
+
 function listen(code: string): void {
   stream?.close();
   stream = new EventSource(address(`/events?code=${encodeURIComponent(code)}`));
-  stream.addEventListener("game", ({ data }: MessageEvent<string>) => void hear(JSON.parse(data) as Message));
+  stream.addEventListener("game", ({ data }: MessageEvent<string>) => hear(JSON.parse(data) as Message));
   stream.addEventListener("error", () => {
     tableProblem.value = "offline";
     // Some browsers give up when nobody answers at all.
-    if (stream?.readyState === EventSource.CLOSED) setTimeout(() => table.value?.code === code && listen(code), 1500);
+    if (stream?.readyState === EventSource.CLOSED) setTimeout(() => table.value?.code === code && listen(code), pause);
   });
 }
 
@@ -151,7 +165,7 @@ export async function join(code: string): Promise<boolean> {
       game.value = null;
       table.value = { ...joined, code: clean, hasGame: false };
     });
-    [heard, shownGame] = [-1, -1];
+    [heard, shownGame, announced] = [-1, -1, -1];
     listen(clean);
     return true;
   } catch {
@@ -163,6 +177,7 @@ export async function join(code: string): Promise<boolean> {
 export function leaveTable(): void {
   stream?.close();
   stream = undefined;
+  clearTimeout(retry);
   localStorage.removeItem(codeName);
   batch(() => {
     table.value = null;
@@ -178,7 +193,7 @@ export async function putOnTable(start: unknown, seed: number | undefined): Prom
   const goesOn = (start as { format?: string } | null)?.format === "session/1";
   const request = { input: start, ...(goesOn || seed === undefined ? {} : { seed }) };
   const answer = await call(current.code, goesOn ? "load" : "new", request);
-  refusal.value = answer.ok ? null : answer.error;
+  refusal.value = answer.ok || answer.error.failure ? null : answer.error;
   return answer.ok;
 }
 
@@ -204,7 +219,7 @@ export async function findTable(): Promise<boolean> {
   for (let tries = 0; tries < 3; ++tries) {
     if (await join(code)) return true;
     if (tableProblem.value !== "offline" || !offered.value) return false;
-    await new Promise((done) => setTimeout(done, 1500));
+    await new Promise((done) => setTimeout(done, pause));
   }
   return false;
 }

@@ -137,7 +137,7 @@ const texts = {
   conditions: ["Conditions", "Zustände"],
   cards: ["Cards", "Karten"],
   hand: ["in hand", "auf der Hand"],
-  handCount: ["Cards: {0} in hand", "{0} Handkarten"],
+  handCount: ["Cards: {0} in hand", "Handkarten: {0}"],
   discarded: ["discarded", "abgeworfen"],
   lostCount: ["lost", "verloren"],
   chosenCount: ["chosen", "gewählt"],

@@ -5,7 +5,20 @@ import { key, same } from "../scene/hex.ts";
 import { isFloor } from "../scene/map.ts";
 import { drag, selected } from "../state/store.ts";
 import type { Reach } from "./engine.ts";
-import { board, command, figure, game, now, playable, quoted, skipShowing, typed, waiting } from "./game.ts";
+import {
+  answer,
+  board,
+  command,
+  figure,
+  game,
+  now,
+  playable,
+  quoted,
+  refusal,
+  skipShowing,
+  typed,
+  waiting,
+} from "./game.ts";
 
 // What a character does in its turn, as it is put together by dragging and clicking.
 
@@ -111,7 +124,7 @@ const jumping = (): string => (numbers.value.jump ? " jump" : "");
 
 export async function moveAlong(hexes: readonly Hex[] = waypoints.value): Promise<void> {
   const text = `move ${hexes.map(typed).join(" ")}${jumping()} points ${numbers.value.points}`;
-  if (await command(text)) forgetMove();
+  if (await answer(text)) forgetMove();
 }
 
 /** The attack as a command. */
@@ -132,7 +145,7 @@ export function attackText(): string {
 }
 
 export async function attackTargets(): Promise<void> {
-  if (!(await command(attackText()))) return;
+  if (!(await answer(attackText()))) return;
   batch(() => {
     targets.value = [];
     attackMore.value = plain;
@@ -142,7 +155,7 @@ export async function attackTargets(): Promise<void> {
 export async function heal(): Promise<void> {
   const { heal, healRange } = numbers.value;
   const whom = healed.value || acting.value || "";
-  if (await command(`heal ${heal} ${quoted(whom)} range ${healRange}`)) healed.value = "";
+  if (await answer(`heal ${heal} ${quoted(whom)} range ${healRange}`)) healed.value = "";
 }
 
 /** Picks a target, or lets it go. A target further away than the attack reaches takes the range to it. */
@@ -165,6 +178,7 @@ export const canDrag = (id: string): boolean => playable.value && acting.value =
 
 /** A figure was dropped: it moves, or it attacks whoever stands there. */
 export function dropped(id: string, to: Hex): void {
+  refusal.value = null;
   const scene = now.value;
   const there = scene ? figureAt(scene, to) : undefined;
   if (!scene || there?.id === id) return;
@@ -229,6 +243,7 @@ const indexOf = (hex: Hex): number => now.value?.map.hexes?.findIndex((h) => sam
 /** A hex of the board was picked, by a pointer or by the keyboard. */
 export function picked(hex: Hex): void {
   skipShowing();
+  refusal.value = null;
   const shown = board.value;
   if (!shown) return;
   const for_ = picking.value;
@@ -237,9 +252,9 @@ export function picked(hex: Hex): void {
     void command(for_.command.replace("HEX", typed(hex)));
     return;
   }
-  const answer = playable.value ? answerAt(hex) : undefined;
-  if (answer !== undefined) {
-    void command(answer);
+  const meant = playable.value ? answerAt(hex) : undefined;
+  if (meant !== undefined) {
+    void answer(meant);
     return;
   }
   if (playable.value && acting.value && pickInTurn(hex)) return;
@@ -285,6 +300,7 @@ export function startReach(): void {
     healed.value = "";
   });
   effect(() => {
+    attackMore.value = plain;
     if (acting.value) action.value = "move";
   });
 }

@@ -8,6 +8,7 @@ import { document_, scene } from "../state/store.ts";
 import { t, type TextKey } from "../text/text.ts";
 import { Field, IconButton, Select } from "../ui/Controls.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { Actor } from "./Actor.tsx";
 import { letter } from "./Verdicts.tsx";
 
 const verbText: Record<Verb, TextKey> = {
@@ -25,8 +26,17 @@ const verbText: Record<Verb, TextKey> = {
 
 const isOfTurn = (verb: Verb): boolean => (turnVerbs as readonly Verb[]).includes(verb);
 
+/** The sentences that this page has made of claims: not what somebody has typed. */
+const made = new Set<string>();
+
 /** The claim as a sentence. */
 export function claimSentence(picked: Picked): string {
+  const sentence = inWords(picked);
+  made.add(sentence);
+  return sentence;
+}
+
+function inWords(picked: Picked): string {
   const who = isOfTurn(picked.verb) ? (scene.value.turn?.figure ?? "") : (picked.figure ?? "");
   const { verb, figures = [], hex, number } = picked;
   const what: Readonly<Record<Verb, string>> = {
@@ -131,7 +141,7 @@ function What(props: PartProps) {
 /** Who it is about: of a turn, the figure that acts. */
 function Who({ picked, set }: PartProps) {
   if (picked.verb === "refused") return null;
-  if (isOfTurn(picked.verb)) return <b>{scene.value.turn?.figure ?? "–"}</b>;
+  if (isOfTurn(picked.verb)) return scene.value.turn?.figure ? <b>{scene.value.turn.figure}</b> : <Actor />;
   const names = (scene.value.figures ?? []).map((f) => f.id);
   return (
     <Select
@@ -202,8 +212,9 @@ function Claim({ claim, index }: ClaimProps) {
   const picked = pickedOf(claim.expect);
   const [raw, setRaw] = useState(false);
   const set = (next: Picked): void => {
-    const said = !picked || claim.says === claimSentence(picked) || claim.says === t("newClaim");
-    setClaim(index, { ...claim, expect: expectOf(next), says: said ? claimSentence(next) : claim.says });
+    const ours =
+      !picked || claim.says === claimSentence(picked) || claim.says === t("newClaim") || made.has(claim.says);
+    setClaim(index, { ...claim, expect: expectOf(next), says: ours ? claimSentence(next) : claim.says });
   };
   return (
     <div class="claim">

@@ -27,6 +27,9 @@ export function closeClause(): boolean {
   return open;
 }
 
+/** A page in the language of the page: "Frosthaven p.41" is "Frosthaven S. 41". */
+const pageText = (page: string): string => (language.value === "en" ? page : page.replaceAll(/\bp\./g, "S. "));
+
 /** What is known of a clause is known in one language. */
 const nameOf = (id: string): string => `${id} ${language.value}`;
 
@@ -56,7 +59,7 @@ export function Clause({ id, page, at }: { id: string; page: string; at?: string
           void learn(id);
         }}
       >
-        {page || id}
+        {page ? pageText(page) : id}
       </button>
       {open && (
         <span class="clause-text">
@@ -71,7 +74,7 @@ export function Clause({ id, page, at }: { id: string; page: string; at?: string
           {text && (
             <span class="muted">
               {Object.entries(text.pages)
-                .map(([book, pages]) => `${titleOf(book)} ${pages}`)
+                .map(([book, pages]) => `${titleOf(book)} ${pageText(pages)}`)
                 .join(" · ")}
               {" · "}
               <code>{id}</code>

@@ -3,12 +3,12 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Edition, TurnAnswer } from "forms";
 import { editions, titleOf } from "../scene/editions.ts";
-import { acts } from "../scene/figures.ts";
 import { compared, currentOption, otherAnswer, turnAnswer, whyNotAnswer } from "../state/ask.ts";
 import { scene } from "../state/store.ts";
-import { applyTurn, letAct } from "../state/turns.ts";
-import { properName, t } from "../text/text.ts";
+import { applyTurn } from "../state/turns.ts";
+import { t } from "../text/text.ts";
 import { Section, Select } from "../ui/Controls.tsx";
+import { Actor } from "./Actor.tsx";
 import { cardsText, CardInput, drawn } from "./CardInput.tsx";
 import { Options, Outcome } from "./Outcome.tsx";
 import { Problem } from "./Problem.tsx";
@@ -17,30 +17,9 @@ import { Reasons } from "./Reasons.tsx";
 import { TrapForm } from "./TrapForm.tsx";
 import { WhyNot } from "./WhyNot.tsx";
 
-/** Who may act, as id and name; a text, so that it changes only with them. */
-const actors = computed(() =>
-  JSON.stringify(
-    (scene.value.figures ?? []).filter(acts).map((f) => [f.id, f.name ? `${f.id} · ${properName(f.name)}` : f.id]),
-  ),
-);
 const turn = computed(() => scene.value.turn);
 const edition = computed(() => scene.value.edition);
 const empty = computed(() => !scene.value.figures?.length);
-
-function Actor() {
-  const choices = JSON.parse(actors.value) as [string, string][];
-  const now = turn.value?.figure ?? "";
-  const known = now === "" || choices.some(([id]) => id === now);
-  return (
-    <Select
-      label={t("whoActs")}
-      class="row"
-      value={now}
-      options={[["", t("nobody")], ...(known ? [] : [[now, now] as const]), ...choices]}
-      onChange={letAct}
-    />
-  );
-}
 
 const entering = signal(false);
 

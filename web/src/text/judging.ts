@@ -14,7 +14,7 @@ export const judging = {
   enemy: ["Enemy", "Feind"],
   damage: ["Damage", "Schaden"],
   maybe: ["maybe", "vielleicht"],
-  withoutCard: ["Left out because they have no ability card", "Ohne Aktionskarte und deshalb nicht berücksichtigt"],
+  withoutCard: ["Left out because they have no ability card", "Ohne Fähigkeitskarte und deshalb nicht berücksichtigt"],
   sightSays: [
     "Pick two hexes, or drag from one to another, to see whether there is a line of sight.",
     "Wähle zwei Felder, oder ziehe von einem zum anderen, um zu sehen, ob es eine Sichtlinie gibt.",

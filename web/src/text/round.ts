@@ -4,7 +4,7 @@ import type { Texts } from "./language.ts";
 export const round = {
   // Rounds
   roundWord: ["Round", "Runde"],
-  cardsOfRound: ["Ability cards", "Aktionskarten"],
+  cardsOfRound: ["Ability cards", "Fähigkeitskarten"],
   log: ["Log", "Protokoll"],
   endTurn: ["End the turn", "Zug beenden"],
   target: ["Target", "Ziel"],
@@ -60,7 +60,7 @@ export const round = {
     "Gib die Modifikatorkarten ein, die für {0} gezogen wurden, oder lass sie hier ziehen.",
   ],
   refusedNoInitiative: ["{0} has no initiative yet.", "{0} hat noch keine Initiative."],
-  refusedNoCard: ["No ability card was drawn yet: {0}", "Es wurde noch keine Aktionskarte gezogen: {0}"],
+  refusedNoCard: ["No ability card was drawn yet: {0}", "Es wurde noch keine Fähigkeitskarte gezogen: {0}"],
   drawnOf: ["{0} of {1} drawn", "{0} von {1} gezogen"],
   shuffle: ["Shuffle", "Mischen"],
   draw: ["Draw", "Ziehen"],

@@ -62,7 +62,7 @@ export const turn = {
   compareWith: ["Compare with", "Vergleichen mit"],
   sameAnswer: ["The same answer.", "Dieselbe Antwort."],
   otherAnswer: ["A different answer", "Eine andere Antwort"],
-  card: ["Ability card", "Aktionskarte"],
+  card: ["Ability card", "Fähigkeitskarte"],
   fromCards: [
     "The turn uses the card that the figure's set has drawn.",
     "Der Zug benutzt die Karte, die für die Monsterart gezogen wurde.",

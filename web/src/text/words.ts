@@ -157,9 +157,9 @@ export const word = (name: string): string =>
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A word of the engine as it begins a line or stands on a button. */
 /** The name of a monster set or a map as people write it: "rust-hound" is Rust Hound. What has a capital is left as it is. */
 export const properName = (name: string): string =>
   /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) ? name.split("-").map(capital).join(" ") : name;
 
+/** A word of the engine as it begins a line or stands on a button. */
 export const titled = (name: string): string => capital(word(name));

@@ -14,6 +14,13 @@ export function cellar(hp) {
 const button = (page, name) => page.locator(".panel").getByRole("button", { name, exact: true });
 const has = async (page, text) => page.locator(".panel").getByText(text).filter({ visible: true }).first().waitFor();
 
+/** Types a command. */
+async function type(page, command) {
+  await page.locator(".game-foot input").fill(command);
+  await page.locator(".game-foot input").press("Enter");
+  await eventually(async () => equal(await page.locator(".game-foot input").inputValue(), "", "what is typed"));
+}
+
 /** Opens the page with the cellar, and begins a game in which the table draws its modifier cards. */
 export async function begin({ app, page }, { drawn = false } = {}) {
   await app.open();
@@ -491,6 +498,96 @@ export const tests = [
       test: (t) => win(t, says),
     })),
   ),
+  {
+    name: "a long rest is taken by its button",
+    test: async (t) => {
+      const { page } = t;
+      await begin(t);
+      await type(page, "cards Brute 6 4 0");
+      await page.locator(".need").filter({ hasText: "Brute" }).getByRole("button", { name: "Long rest" }).click();
+      await has(page, "Brute takes a long rest, at 99.");
+      await page.getByLabel("Initiative of Tinkerer").fill("20");
+      await page.getByLabel("Initiative of Tinkerer").press("Enter");
+      await type(page, "card rust-hound hand 50");
+      await has(page, "Tinkerer's turn");
+      await button(page, "End the turn").click();
+      await button(page, "Done").click();
+      await has(page, "Brute's turn");
+      await button(page, /^Rest/).click();
+      await button(page, "Next round").waitFor();
+    },
+  },
+  {
+    name: "what is pressed twice counts once, and a turn begins without what was put together in the last",
+    test: async (t) => {
+      const { page } = t;
+      await begin(t);
+      await setUp(t, "10", "20");
+      await has(page, "Brute's turn");
+      await button(page, "Attack").click();
+      await page.locator(".action-more > summary").first().click();
+      await page.locator(".action-more").getByRole("button", { name: "Poison", exact: true }).click();
+      await button(page, "End the turn").dblclick();
+      await has(page, "Tinkerer's turn");
+      await button(page, "Attack").click();
+      await page.locator(".target").first().click();
+      const attack = page.getByRole("button", { name: /^Attack hound-1 with/ });
+      equal(await attack.getAttribute("title"), "attack hound-1 2 range 3", "the attack");
+    },
+  },
+  {
+    name: "quick corrections of two figures, and of cards, are all made",
+    test: async (t) => {
+      const { app, page } = t;
+      await begin(t);
+      const less = (what) => button(page, `${what}: Less`);
+      await app.click([0, 1]);
+      await less("Hit points").click();
+      await app.click([0, 2]);
+      await less("Hit points").click();
+      await page.locator(".figure-card").getByText("More to correct").click();
+      for (let i = 0; i < 3; ++i) await less("in hand").click();
+      await has(page, "Brute has 9 hit points");
+      await has(page, "Tinkerer has 7 hit points");
+      await has(page, /Tinkerer has 9 cards in hand/);
+      check(await less("in hand").isVisible(), "what was opened stays open");
+    },
+  },
+  {
+    name: "cards that were half entered are gone when another question is asked",
+    test: async (t) => {
+      const { page } = t;
+      await begin(t);
+      await setUp(t, "90", "95");
+      await page.locator(".answer").first().click(); // where the hound goes
+      await has(page, /^Draw 1 modifier card/);
+      await button(page, "effect").click();
+      await page.locator(".modifier-card").getByText("+1", { exact: true }).click();
+      await page.locator(".drawn").getByText("+1").waitFor();
+      await page.locator(".game-head").getByRole("button", { name: "Undo" }).click();
+      await page.locator(".game-head").getByRole("button", { name: "Redo" }).click();
+      await has(page, /^Draw 1 modifier card/);
+      equal(await page.locator(".drawn").count(), 0, "cards that are entered");
+    },
+  },
+  {
+    name: "two tabs of a browser show the same game",
+    test: async (t) => {
+      const { page, context, url } = t;
+      await begin(t);
+      await setUp(t, "90", "95");
+      await page.locator(".answer").first().click(); // where the hound goes
+      await has(page, /^Draw 1 modifier card/);
+      const other = await context.newPage();
+      await other.goto(url);
+      await has(other, /^Draw 1 modifier card/);
+      await other.locator(".modifier-card").getByText("miss", { exact: true }).click();
+      await has(other, "Brute's turn");
+      await has(page, "Brute's turn");
+      await button(page, "End the turn").click();
+      await has(other, "Tinkerer's turn");
+    },
+  },
   {
     name: "a game that begins with a choice of the party, which is picked on the board",
     test: async (t) => {

@@ -192,6 +192,30 @@ export const tests = [
       }),
   },
   {
+    name: "a phone without a network shows at the end what it has missed; two answers at once are one",
+    test: async (t) =>
+      atTable(async (server) => {
+        const { page: one } = t;
+        await prepare(one);
+        await one.goto(server.link(server.codes.read));
+        await has(one, "Nothing is on the table yet.");
+        equal(await button(one, "Put this board on the table").count(), 0, "what somebody who looks on may do");
+        await button(one, "Leave the table").click();
+        await one.goto(server.link(server.codes.play));
+        await one.reload();
+        await putOnTable(one, server);
+        const { page: two, context } = await sitDown(t, server, server.codes.play);
+        await has(two, "The round begins");
+        await context.setOffline(true);
+        await beginRound(one, one);
+        await has(two, /does not answer/);
+        await context.setOffline(false);
+        await seeTheSame(one, two);
+        await eventually(async () => equal(await panel(two).locator(".problem").count(), 0, "problems"));
+        await context.close();
+      }),
+  },
+  {
     name: "a table is joined by typing its code, and its codes are shown for others",
     test: async (t) =>
       atTable(async (server) => {
