@@ -144,11 +144,11 @@ constexpr auto monster_texts = std::to_array<Phrase>({
      "Karte es, liegt das Plättchen auf dem Feld des Monsters oder der Ziele seines "
      "Angriffs, die noch da sind; Felder mit einem Plättchen werden ausgelassen."},
     {"card.attackers-suffer",
-     "Sagt eine Karte es, erleidet jede Figur, die das Monster in dieser Runde angreift, "
+     "Sagt eine Karte es, erleidet jeder Angreifer des Monsters in dieser Runde "
      "nach jedem Angriff Schaden, in jeder Reichweite, auch wenn das Monster gestorben "
      "ist."},
     {"card.attackers-gain",
-     "Sagt eine Karte es, erhält jede Figur, die das Monster angreift, nach jedem Angriff "
+     "Sagt eine Karte es, erhält jeder Angreifer des Monsters nach jedem Angriff "
      "einen Zustand, in jeder Reichweite, auch wenn das Monster gestorben ist."},
     {"card.retaliate-effects",
      "Was eine Karte zu einer Vergeltung hinzufügt (einen Zustand, Stoßen), gilt jedem "
@@ -180,7 +180,7 @@ constexpr auto monster_texts = std::to_array<Phrase>({
      "Einen Zustand, den eine Wertekarte allen Heilungen hinzufügt, erhält jede Figur, die "
      "das Monster heilt, nach der Heilung."},
     {"card.heal-on-kill",
-     "Sagt eine Wertekarte es, heilt sich eine Figur, die eine Beschwörung tötet, sobald "
+     "Sagt eine Wertekarte es, heilt sich, wer eine Beschwörung tötet, sobald "
      "diese entfernt ist."},
     {"card.end-of-round",
      "Eine Fähigkeit, die eine Wertekarte für das Ende jeder Runde gibt, wird nach dem "

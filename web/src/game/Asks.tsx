@@ -6,7 +6,8 @@ import { conditions } from "../scene/conditions.ts";
 import { capital, titled } from "../text/text.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { CharacterTurn, knownConditions } from "./CharacterTurn.tsx";
-import { answer as say, command, figure, game, once, waiting } from "./game.ts";
+import { answer as say, command, figure, game, waiting } from "./game.ts";
+import { once } from "./once.ts";
 import { RoundStart } from "./RoundStart.tsx";
 import { g } from "./text.ts";
 

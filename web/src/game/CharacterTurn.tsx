@@ -5,8 +5,9 @@ import { conditionsOf } from "../state/rules.ts";
 import { selected } from "../state/store.ts";
 import { titled } from "../text/text.ts";
 import { ConditionMark } from "../ui/Marks.tsx";
-import { answer, figure, game, now, once, refusal, waiting } from "./game.ts";
+import { answer, figure, game, now, refusal, waiting } from "./game.ts";
 import { MoreForm } from "./MoreForm.tsx";
+import { once } from "./once.ts";
 import { Stepper } from "./Stepper.tsx";
 import { g } from "./text.ts";
 import {

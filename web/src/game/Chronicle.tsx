@@ -4,6 +4,7 @@ import type { GameEvent as Event, Hex, SessionEvent, TurnAnswer } from "forms";
 import { asker } from "../engine/client.ts";
 import { resultOf, spokenRequest } from "../engine/engine.ts";
 import { lineOf } from "../text/events.ts";
+import { withNames } from "../scene/hex.ts";
 import { onLanguageChange } from "../text/language.ts";
 import { Reasons } from "../panel/Reasons.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -27,10 +28,6 @@ import { g } from "./text.ts";
 
 const notes = new Set(["initiative", "card", "correction", "reveal", "round", "undo", "redo", "over"]);
 const silent = new Set(["endTurn", "plan"]);
-
-/** Hexes by the names that people say. */
-const aloud = (text: string): string =>
-  text.replaceAll(/\[(-?\d+),(-?\d+)\]/g, (_, q: string, r: string) => nameOfHex([Number(q), Number(r)]));
 
 interface Row {
   readonly at: Moment;
@@ -68,7 +65,7 @@ function rowsOf(all: readonly Moment[]): readonly Row[] {
 function textOf({ event, way }: Row): { readonly text: string; readonly important: boolean } {
   if (notes.has(event.event)) return { text: event.says ?? "", important: event.event !== "initiative" };
   const line = lineOf(event as unknown as Event, way);
-  return { text: aloud(line.text), important: !!line.important };
+  return { text: withNames(line.text, nameOfHex), important: !!line.important };
 }
 
 /** Why a figure did what it did: asked for when somebody wants to know. */

@@ -170,6 +170,7 @@ function after<T>(work: () => Promise<T>): Promise<T> {
 
 /** Carries out a command, text or JSON. Says whether it was accepted. */
 export const command = (text: unknown): Promise<boolean> => after(() => carryOut("command", { command: text }));
+
 const question = (): string => JSON.stringify(waiting.value);
 let answering = false;
 
@@ -188,12 +189,6 @@ export async function answer(text: unknown): Promise<boolean> {
   }
 }
 
-/** For a button that answers: the second of two quick clicks was meant for what stood there before. */
-export const once =
-  (then: () => void) =>
-  (click: MouseEvent): void => {
-    if (click.detail < 2) then();
-  };
 /** Carries out commands one after another, until one is refused. */
 export async function commands(texts: readonly string[]): Promise<boolean> {
   for (const text of texts) if (!(await command(text))) return false;

@@ -41,6 +41,14 @@ const address = (path: string): string => new URL(`table${path}`, document.baseU
 
 /** The number of the last change that this page has heard of. */
 let heard = -1;
+/** A call was not answered: nobody knows whether it changed the game. */
+let isUnsure = false;
+let retry: ReturnType<typeof setTimeout> | undefined;
+
+function tryLater(): void {
+  clearTimeout(retry);
+  retry = setTimeout(() => void catchUp(), pause);
+}
 
 async function call<T>(code: string, method: string, request: object, change?: number): Promise<Result<T>> {
   let response: Response;
@@ -54,6 +62,8 @@ async function call<T>(code: string, method: string, request: object, change?: n
     value = (await response.json()) as T | { error: EngineError };
   } catch {
     tableProblem.value = "offline";
+    isUnsure = true;
+    tryLater();
     return failed("unreachable");
   }
   if (response.status in problems && response.status !== 503) {
@@ -87,7 +97,6 @@ interface Message {
 }
 let shownGame = -1;
 let announced = -1;
-let retry: ReturnType<typeof setTimeout> | undefined;
 
 function hear({ revision, game: number }: Message): void {
   heard = Math.max(heard, revision);
@@ -95,7 +104,8 @@ function hear({ revision, game: number }: Message): void {
   void catchUp();
 }
 
-const isBehind = (): boolean => announced !== shownGame || !game.value || !isUpToDate(game.value, game.value.engine);
+const isBehind = (): boolean =>
+  announced !== shownGame || isUnsure || !game.value || !isUpToDate(game.value, game.value.engine);
 
 /** Shows how the table stands; tries again until the server answers. */
 async function catchUp(): Promise<void> {
@@ -103,16 +113,17 @@ async function catchUp(): Promise<void> {
   const current = table.value;
   if (!current || announced < 0) return;
   if (announced === 0) table.value = { ...current, hasGame: false };
-  else if (announced === shownGame) await refresh();
+  else if (announced === shownGame && !isUnsure) await refresh();
   else await begin(current, announced);
   if (table.value?.code !== current.code) return;
-  if (announced > 0 && isBehind()) retry = setTimeout(() => void catchUp(), pause);
+  if (announced > 0 && isBehind()) tryLater();
   else if (tableProblem.value === "offline") tableProblem.value = null;
 }
 
-/** Shows a game that is new on the table. */
+/** Shows the game on the table as a whole. */
 async function begin(current: Table, number: number): Promise<void> {
   const engine = new RemoteEngine(current.code);
+  isUnsure = false;
   const news = await tell(engine);
   if (!news.ok || table.value?.code !== current.code) return;
   shownGame = number;

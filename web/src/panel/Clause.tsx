@@ -2,6 +2,7 @@ import { signal } from "@preact/signals";
 import { patientAsker } from "../engine/client.ts";
 import { titleOf } from "../scene/editions.ts";
 import { resultOf, spokenRequest } from "../engine/engine.ts";
+import { clauseTitles } from "../text/clauseTitles.ts";
 import { language } from "../text/language.ts";
 import { capital } from "../text/words.ts";
 
@@ -12,9 +13,9 @@ interface ClauseText {
   readonly differs: Readonly<Record<string, string>>;
 }
 
-/** A clause by the words of its id, "Focus path"; they are English, and elsewhere it is called by its id. */
+/** The title of a clause: in English the words of its id, "Focus path", elsewhere its German title. */
 export function clauseTitle(id: string): string {
-  return language.value === "en" ? capital((id.split(".")[1] ?? id).replaceAll("-", " ")) : id;
+  return language.value === "en" ? capital((id.split(".")[1] ?? id).replaceAll("-", " ")) : (clauseTitles[id] ?? id);
 }
 
 const known = signal<Readonly<Record<string, ClauseText | null>>>({});
@@ -63,7 +64,7 @@ export function Clause({ id, page, at }: { id: string; page: string; at?: string
       </button>
       {open && (
         <span class="clause-text">
-          {language.value === "en" && <b>{clauseTitle(id)}</b>}
+          <b>{clauseTitle(id)}</b>
           {text && <span>{text.says}</span>}
           {text &&
             Object.entries(text.differs ?? {}).map(([edition, says]) => (

@@ -152,3 +152,7 @@ export function hexPath(layout: Layout, hexes: Iterable<Hex>, scale = 1): string
 export function linePath(points: readonly Point[]): string {
   return points.map((p, i) => `${i ? "L" : "M"}${near(p.x)} ${near(p.y)}`).join("");
 }
+
+/** A text with the name of a hex in place of each "[q,r]". */
+export const withNames = (text: string, name: (hex: Hex) => string): string =>
+  text.replaceAll(/\[(-?\d+),(-?\d+)\]/g, (_, q: string, r: string) => name([Number(q), Number(r)]));

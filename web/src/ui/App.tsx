@@ -8,7 +8,8 @@ import { answerSentence } from "../panel/Outcome.tsx";
 import { SceneForm } from "../panel/SceneForm.tsx";
 import { TurnPanel } from "../panel/TurnPanel.tsx";
 import { choices, inFull } from "../scene/editions.ts";
-import { editable, shownScene } from "../state/shown.ts";
+import { withNames } from "../scene/hex.ts";
+import { editable, placeName, shownScene } from "../state/shown.ts";
 import { words } from "../state/ask.ts";
 import { drag, edit, layout, mode, modes, selectedFigure } from "../state/store.ts";
 import { sameTool, tool, toolGroups, tools } from "../state/tools.ts";
@@ -298,7 +299,7 @@ export function App() {
         {!playing.value && <FigurePopover />}
         <Zoom />
         <p class="hidden" role="status">
-          {inShort(words.value)}
+          {withNames(inShort(words.value), placeName)}
         </p>
         <BoardText />
         {!dialog.value && <Notice />}

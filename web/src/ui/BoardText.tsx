@@ -1,6 +1,7 @@
 import { effect, signal } from "@preact/signals";
 import { describeFigure } from "../board/describe.ts";
 import { hexesOf } from "../scene/figures.ts";
+import { withNames } from "../scene/hex.ts";
 import { words } from "../state/ask.ts";
 import { placeName, shownScene } from "../state/shown.ts";
 import { t } from "../text/text.ts";
@@ -27,7 +28,7 @@ export function BoardText() {
           </li>
         ))}
       </ul>
-      <pre>{words.value}</pre>
+      <pre>{withNames(words.value, placeName)}</pre>
     </section>
   );
 }
