@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "lib/error.hpp"
 #include "session/session.hpp"
@@ -38,6 +39,8 @@ std::string why_not_asked(const Session& session, const std::string& subject,
 /// The commands, or those whose name begins so.
 std::string help_words(const std::string& about, const MapStyle& style);
 
+/// The text in lines of the width of `style`, the first with `first` before it.
+std::string paragraph(const std::string& text, const MapStyle& style, std::string_view first = "");
 /// The text with its hexes as `style` calls them.
 std::string with_names(const Session& session, const std::string& text, const MapStyle& style);
 
