@@ -75,7 +75,10 @@ constexpr auto game_phrases = std::to_array<Phrase>({
     {"it loses 2 of its {0} discarded cards", "verliert 2 von {0} abgeworfenen Karten"},
     {"it suffers the damage", "erleidet den Schaden"},
     {"it uses none", "setzt keinen ein"},
-    {"it uses {0}", "setzt {0} ein"},
+    {"it uses shield {0}", "setzt Schild {0} ein"},
+    {"it uses disadvantage", "setzt Nachteil ein"},
+    {"it uses negate", "verhindert damit den Schaden"},
+    {"it uses {0}", "setzt {0=} ein"},
     {"it has been carried out", "das ist getan"},
     {"it has been played", "das ist gespielt"},
     {"a long rest, at 99", "eine lange Rast, bei 99"},
@@ -91,6 +94,9 @@ constexpr auto game_phrases = std::to_array<Phrase>({
 
     {"negate hand", "verliert eine Handkarte"},
     {"negate discard", "verliert zwei abgeworfene Karten"},
+    {"item shield {0}", "Gegenstand Schild {0}"},
+    {"item disadvantage", "Gegenstand Nachteil"},
+    {"item negate", "Gegenstand, der Schaden verhindert"},
     {"item {0}", "Gegenstand {0=}"},
 
     // What is noted

@@ -15,6 +15,7 @@ import { gameKept } from "./game/game.ts";
 import { startPlaying } from "./game/start.ts";
 import { listen } from "./ui/keys.ts";
 import "./style/main.css";
+import { session } from "./state/storage.ts";
 
 declare global {
   interface Window {
@@ -51,9 +52,9 @@ const startingName = "standee.starting";
  * How often in a row the page has begun and was still starting when it hung or crashed. Whoever leaves it while it
  * starts ends no row: only a page that runs can say that it is left.
  */
-const failedStarts = Number(sessionStorage.getItem(startingName) ?? "0");
-sessionStorage.setItem(startingName, String(failedStarts + 1));
-const shownWell = (): void => sessionStorage.removeItem(startingName);
+const failedStarts = Number(session.getItem(startingName) ?? "0");
+session.setItem(startingName, String(failedStarts + 1));
+const shownWell = (): void => session.removeItem(startingName);
 
 if (failedStarts >= 2) leaveShelf();
 const board = failedStarts >= 2 ? null : restored(location.hash);

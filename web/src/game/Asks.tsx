@@ -66,8 +66,8 @@ function Negate({ asks }: { asks: Waiting }) {
         {asks.answers.map((answer) => (
           <li key={answer.command}>
             <button type="button" class="answer" onClick={once(() => void say(answer.command))}>
-              <b>{negateText(answer.command) ?? capital(answer.command)}</b>
-              {answer.says && answer.command !== "no" && <span>{capital(answer.says)}</span>}
+              <b>{negateText(answer.command) ?? capital(answer.says || answer.command)}</b>
+              {answer.says && answer.command.startsWith("negate ") && <span>{capital(answer.says)}</span>}
             </button>
           </li>
         ))}
@@ -130,9 +130,9 @@ function Draw({ asks }: { asks: Waiting }) {
             key={answer.command}
             type="button"
             class={`modifier-card modifier-${answer.command.replace("+", "plus").replace("-", "minus")}`}
-            onClick={() => {
-              if (due === 1 && !cards.length && !adding.value) void say(answer.command);
-              else drawn.value = [...cards, answer.command];
+            onClick={(click) => {
+              if (due > 1 || cards.length || adding.value) drawn.value = [...cards, answer.command];
+              else once(() => void say(answer.command))(click);
             }}
           >
             {cardText(answer.command)}
@@ -164,7 +164,7 @@ function Draw({ asks }: { asks: Waiting }) {
               type="button"
               class="button primary big grow"
               disabled={!enough}
-              onClick={() => void say(cards.join(", "))}
+              onClick={once(() => void say(cards.join(", ")))}
             >
               {g("useCards")}
             </button>
@@ -184,7 +184,7 @@ function Party({ asks }: { asks: Waiting }) {
     <>
       <h2>{says ? g("cardSays", asks.figure ?? "") : asks.says}</h2>
       {says && <blockquote class="card-text">{says}</blockquote>}
-      <button type="button" class="button primary big" onClick={() => void say("done")}>
+      <button type="button" class="button primary big" onClick={once(() => void say("done"))}>
         {g("carriedOut")}
       </button>
       <CommandLine label={g("whatHappens")} hint="damage Brute 2; poison Brute" />
@@ -214,7 +214,7 @@ function Reveal({ asks }: { asks: Waiting }) {
               ))}
           </select>
         </label>
-        <button type="button" class="button big" onClick={() => void say("absent")}>
+        <button type="button" class="button big" onClick={once(() => void say("absent"))}>
           {g("absent")}
         </button>
       </div>
@@ -229,7 +229,7 @@ function RoundOver({ asks }: { asks: Waiting }) {
     <>
       <h2>{asks.says}</h2>
       {cleared && (
-        <button type="button" class="button primary big" onClick={() => void say("won")}>
+        <button type="button" class="button primary big" onClick={once(() => void say("won"))}>
           {g("won")}
         </button>
       )}
@@ -248,17 +248,17 @@ function RoundOver({ asks }: { asks: Waiting }) {
             type="button"
             class="button big"
             title={answer.says}
-            onClick={() => void say(answer.command)}
+            onClick={once(() => void say(answer.command))}
           >
             {g("shortRest", answer.command.slice("rest short ".length).replaceAll('"', ""))}
           </button>
         ))}
         {!cleared && (
-          <button type="button" class="button big" onClick={() => void say("won")}>
+          <button type="button" class="button big" onClick={once(() => void say("won"))}>
             {g("won")}
           </button>
         )}
-        <button type="button" class="button big" onClick={() => void say("lost")}>
+        <button type="button" class="button big" onClick={once(() => void say("lost"))}>
           {g("lost")}
         </button>
       </div>
@@ -329,7 +329,7 @@ export function Asks() {
   if (!View) return null;
   const about = asks.figure && figure(asks.figure) ? asks.figure : undefined;
   return (
-    <section class={`asks asks-${asks.for}`} aria-live="polite" data-about={about}>
+    <section class={`asks asks-${asks.for}`} tabIndex={-1} aria-live="polite" data-about={about}>
       <View asks={asks} />
     </section>
   );

@@ -250,7 +250,7 @@ export function CharacterTurn() {
   const Form = forms[action.value];
   const rest = asks?.answers.find((answer) => answer.command === "rest");
   return (
-    <section class="asks" aria-label={g("turnOf", id)}>
+    <section class="asks" tabIndex={-1} aria-label={g("turnOf", id)}>
       <Head one={one} />
       <div class="segments" role="group" aria-label={g("turnOf", id)}>
         {actions.map((name) => (

@@ -1,9 +1,8 @@
-import type { Hex } from "forms";
 import { hexPath, linePath, same, type Layout, type Point } from "../scene/hex.ts";
 import { litOption } from "../state/shown.ts";
 import { drag } from "../state/store.ts";
-import { board, game, isLive, playable, waiting } from "./game.ts";
-import { numbers, open, pickedHex, shownWay } from "./turn.ts";
+import { board, figure, game, isLive, playable, waiting } from "./game.ts";
+import { endOf, numbers, open, pickedHex, shownWay } from "./turn.ts";
 
 function ended(points: readonly Point[]): Point[] {
   const list = [...points];
@@ -81,20 +80,21 @@ function Options({ on }: { on: Layout }) {
   const asks = waiting.value;
   if (!asks || !playable.value) return null;
   const scene = board.value;
-  const places =
-    asks.for === "reveal"
-      ? (scene?.map.hexes ?? []).filter((_, i) => isPlace(i))
-      : asks.answers.flatMap(({ option }) => (option?.end ? [option.end as Hex] : []));
+  const ends = asks.answers.map(({ option }) => option && endOf(option)).filter((end) => end !== undefined);
+  const places = asks.for === "reveal" ? (scene?.map.hexes ?? []).filter((_, i) => isPlace(i)) : ends;
   const lit = litOption.value;
+  const forced = lit && !lit.end ? figure(asks.figure)?.at : undefined; // the path of a push leaves its start out
+  const way = [...(forced ? [forced] : []), ...(lit?.path ?? [])];
+  const end = lit && endOf(lit);
   return (
     <>
       {places.length > 0 && <path class="other-ends" d={hexPath(on, places, 0.8)} />}
-      {lit?.path && lit.path.length > 1 && (
+      {way.length > 1 && (
         <g class="way way-main">
-          <path class="way-line" d={linePath(ended(lit.path.map((h) => on.centre(h))))} marker-end="url(#arrow-main)" />
+          <path class="way-line" d={linePath(ended(way.map((h) => on.centre(h))))} marker-end="url(#arrow-main)" />
         </g>
       )}
-      {lit?.end && <path class="way-end lit-end" d={hexPath(on, [lit.end], 0.86)} />}
+      {end && <path class="way-end lit-end" d={hexPath(on, [end], 0.86)} />}
     </>
   );
 }

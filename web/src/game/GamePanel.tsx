@@ -8,7 +8,20 @@ import { ElementMark } from "../ui/Marks.tsx";
 import { Asks, CommandLine } from "./Asks.tsx";
 import { Chronicle, LookingBack, Scrubber } from "./Chronicle.tsx";
 import { FigureCard, HexCard } from "./FigureCard.tsx";
-import { canRedo, canUndo, command, game, isLive, isRemote, leaveGame, redo, refusal, remark, undo } from "./game.ts";
+import {
+  canRedo,
+  canUndo,
+  command,
+  game,
+  isLive,
+  isRemote,
+  leaveGame,
+  quoted,
+  redo,
+  refusal,
+  remark,
+  undo,
+} from "./game.ts";
 import { Cards } from "./RoundStart.tsx";
 import { ShareGame } from "./ShareGame.tsx";
 import { StartGame } from "./StartGame.tsx";
@@ -113,7 +126,7 @@ function Rooms() {
       <summary>{g("reveal")}</summary>
       <div class="chips">
         {rooms.map((room) => (
-          <button key={room} type="button" class="button big" onClick={() => void command(`reveal ${room}`)}>
+          <button key={room} type="button" class="button big" onClick={() => void command(`reveal ${quoted(room)}`)}>
             {room}
           </button>
         ))}
@@ -143,7 +156,11 @@ export function GamePanel() {
   const current = game.value;
   const asked = current && isLive.value ? current.state.waiting.says : "";
   useEffect(() => {
-    if (asked) box.current?.closest(".panel-body")?.scrollTo({ top: 0 }); // A new question is in sight.
+    if (!asked) return;
+    box.current?.closest(".panel-body")?.scrollTo({ top: 0 }); // A new question is in sight.
+    // The button that was pressed is gone: the keyboard goes on at the question.
+    if (document.activeElement === document.body)
+      box.current?.querySelector<HTMLElement>(".asks")?.focus({ preventScroll: true });
   }, [asked]);
   if (!current) return <StartGame />;
   return (

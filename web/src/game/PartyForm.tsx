@@ -19,7 +19,7 @@ function MemberRow({ member, at }: { readonly member: Member; readonly at: numbe
         placeholder={g("memberN", at + 1)}
         maxLength={40}
         value={member.name}
-        onInput={(e) => setMember(at, { name: e.currentTarget.value })}
+        onInput={(e) => setMember(at, { name: e.currentTarget.value.replaceAll('"', "") })}
       />
       {(["hp", "cards"] as const).map((field) => (
         <input

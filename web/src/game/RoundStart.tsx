@@ -3,7 +3,8 @@ import type { Figure, SessionStateDeck } from "forms";
 import { properName } from "../text/text.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { cardLines, cardOf } from "./cards.ts";
-import { command, commands, game, now, quoted } from "./game.ts";
+import { answer, command, game, now, quoted } from "./game.ts";
+import { once } from "./once.ts";
 import { g } from "./text.ts";
 
 // Before the turns: the initiative of each character, and the ability card of each set.
@@ -61,7 +62,7 @@ function CharacterRow({ one }: { one: Figure }) {
           onKeyDown={(e) => e.key === "Enter" && take()}
         />
       </label>
-      <button type="button" class="button big" disabled={!text.trim()} onClick={take}>
+      <button type="button" class="button big" disabled={!text.trim()} onClick={once(take)}>
         {g("enterAll")}
       </button>
       <RestButton one={one} />
@@ -75,13 +76,13 @@ function RestButton({ one }: { one: Figure }) {
   if (hand && hand.discard < 2) {
     if (hand.hand >= 2) return null;
     return (
-      <button type="button" class="button big" onClick={() => void command(`exhaust ${quoted(one.id)}`)}>
+      <button type="button" class="button big" onClick={once(() => void answer(`exhaust ${quoted(one.id)}`))}>
         {g("exhausted")}
       </button>
     );
   }
   return (
-    <button type="button" class="button big" onClick={() => void command(`rest long ${quoted(one.id)}`)}>
+    <button type="button" class="button big" onClick={once(() => void answer(`rest long ${quoted(one.id)}`))}>
       {g("longRest")}
     </button>
   );
@@ -149,7 +150,7 @@ function SetRow({ set }: { set: string }) {
       <div class="need-line">
         <span>{properName(monstersOf(set))}</span>
         {has && (
-          <button type="button" class="button big" onClick={() => void command(`draw ${quoted(set)}`)}>
+          <button type="button" class="button big" onClick={once(() => void answer(`draw ${quoted(set)}`))}>
             {g("drawCard")}
           </button>
         )}
@@ -169,7 +170,7 @@ function SetRow({ set }: { set: string }) {
             set={set}
             onPick={(id) => {
               picking.value = null;
-              void command(`card ${quoted(set)} ${quoted(id)}`);
+              void answer(`card ${quoted(set)} ${quoted(id)}`);
             }}
           />
           <div class="need-line">
@@ -212,7 +213,7 @@ export function RoundStart() {
   const drawable = sets.filter((set) => decks[set]);
   const ready = characters.filter((one) => typedIn.value[one.id]?.trim());
   return (
-    <section class="asks" aria-live="polite">
+    <section class="asks" tabIndex={-1} aria-live="polite">
       <h2>{underWay() ? g("cardsMissing") : g("newRound")}</h2>
       {characters.length > 0 && (
         <ul class="needs">
@@ -227,7 +228,7 @@ export function RoundStart() {
         </button>
       )}
       {drawable.length > 1 && (
-        <button type="button" class="button primary big" onClick={() => void commands(["draw all"])}>
+        <button type="button" class="button primary big" onClick={once(() => void answer("draw all"))}>
           {g("drawAll")}
         </button>
       )}

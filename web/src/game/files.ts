@@ -6,7 +6,7 @@ import { charactersOf, withHands, type Party } from "./party.ts";
 import { hasScenario, imported, jsonIn, scenarioOf, sorted, type Dropped } from "../state/files.ts";
 import { Refused } from "../state/judge.ts";
 import { document_ } from "../state/store.ts";
-import type { Scene } from "forms";
+import type { Figure, Scene } from "forms";
 
 // Files with which a game can begin: ours, and those of other programs.
 
@@ -120,11 +120,23 @@ export async function gameOf(files: Iterable<File>, party: Party): Promise<Found
   return own(first);
 }
 
+/**
+ * An imported board has its characters at 99 and cards that nobody drew, so that a turn can be answered: in a game the
+ * players say when they act, and draw.
+ */
+function unbegun(scene: Scene): Scene {
+  const characters = scene.figures?.filter((f) => f.kind === "character") ?? [];
+  if (!characters.length || !characters.every((f) => f.initiative === 99 && !f.turnEnded)) return scene;
+  const { cards: _, ...rest } = scene;
+  const waiting = ({ initiative: _i, ...figure }: Figure): Figure => figure;
+  return { ...rest, figures: (scene.figures ?? []).map((f) => (f.kind === "character" ? waiting(f) : f)) };
+}
+
 /** The game of the board of the page. */
 export function gameOfBoard(): Found {
   const document = document_.value;
   const { name: _n, question: _q, ...whole } = written(document) as Json;
   const isScenario = whole.format === "scenario/1";
   const named = boards.value.find((board) => board.id === current.value)?.name ?? document.name;
-  return { start: isScenario ? whole : document.scene, name: named ?? "", notes: [] };
+  return { start: isScenario ? whole : unbegun(document.scene), name: named ?? "", notes: [] };
 }

@@ -8,6 +8,7 @@ import { key, same } from "../scene/hex.ts";
 import { LocalEngine, type Engine, type Happened } from "./engine.ts";
 import { keep, keptGame, onKeptElsewhere, type Kept } from "./shelf.ts";
 import { isUpToDate, tell, type News, type Told } from "./told.ts";
+import { local } from "../state/storage.ts";
 
 // The game that is on the page: how it stands, what has happened, and the board that is shown of it.
 
@@ -99,7 +100,7 @@ async function open(id: string, start: unknown, name: string, seed?: number, sec
     remark.value = engine.remark;
     show(null);
   });
-  localStorage.setItem(currentName, id);
+  local.setItem(currentName, id);
   return true;
 }
 
@@ -116,13 +117,13 @@ export async function resume(id: string): Promise<boolean> {
 
 /** Goes on with the game that was on the page when it was last open. */
 export async function resumeLast(): Promise<boolean> {
-  const id = localStorage.getItem(currentName);
+  const id = local.getItem(currentName);
   return !!id && resume(id).catch(() => false);
 }
 
 /** Leaves the game; it stays on the shelf. */
 export function leaveGame(): void {
-  localStorage.removeItem(currentName);
+  local.removeItem(currentName);
   batch(() => {
     game.value = null;
     refusal.value = null;

@@ -1,5 +1,6 @@
 import { effect, signal } from "@preact/signals";
 import type { Figure, Scene } from "forms";
+import { local } from "../state/storage.ts";
 
 // Who plays a scenario of another program, which knows where characters start and not who they are.
 
@@ -32,7 +33,7 @@ const isMember = (value: unknown): value is Member => {
 function stored(): Party {
   const usual = { players: 2, level: 1, members: Array.from({ length: mostPlayers }, () => nobody) };
   try {
-    const { players, level, members } = JSON.parse(localStorage.getItem(storedName) ?? "null") as Party;
+    const { players, level, members } = JSON.parse(local.getItem(storedName) ?? "null") as Party;
     const fits = players >= 1 && players <= mostPlayers && level >= 0 && level <= 7 && members.length === mostPlayers;
     return fits && members.every(isMember) ? { players, level, members } : usual;
   } catch {
@@ -44,7 +45,7 @@ export const party = signal<Party>(stored());
 effect(() => {
   const text = JSON.stringify(party.value);
   try {
-    localStorage.setItem(storedName, text);
+    local.setItem(storedName, text);
   } catch {
     // No room: the party is asked for again.
   }

@@ -3,6 +3,7 @@ import type { EngineError, Result } from "../engine/engine.ts";
 import { failed, spoken, type Engine, type Fields, type Method } from "./engine.ts";
 import { game, refresh, refusal, show } from "./game.ts";
 import { isUpToDate, tell } from "./told.ts";
+import { local } from "../state/storage.ts";
 
 // A table: a server in the same room, at which every phone plays the same game.
 
@@ -166,11 +167,11 @@ export async function join(code: string): Promise<boolean> {
     });
     if (!response.ok) {
       tableProblem.value = problems[response.status] ?? "offline";
-      if (response.status === 403) localStorage.removeItem(codeName);
+      if (response.status === 403) local.removeItem(codeName);
       return false;
     }
     const joined = (await response.json()) as Joined;
-    localStorage.setItem(codeName, clean);
+    local.setItem(codeName, clean);
     batch(() => {
       tableProblem.value = null;
       game.value = null;
@@ -189,7 +190,7 @@ export function leaveTable(): void {
   stream?.close();
   stream = undefined;
   clearTimeout(retry);
-  localStorage.removeItem(codeName);
+  local.removeItem(codeName);
   batch(() => {
     table.value = null;
     game.value = null;
@@ -222,7 +223,7 @@ export async function askForTable(): Promise<void> {
 /** Sits down at the table that the address of the page names, or where this page sat before. */
 export async function findTable(): Promise<boolean> {
   const given = new URLSearchParams(location.hash.replace(/^#/, "")).get("table");
-  const code = given ?? localStorage.getItem(codeName);
+  const code = given ?? local.getItem(codeName);
   if (given) history.replaceState(null, "", location.pathname + location.search);
   if (!code) return false;
   await askForTable();

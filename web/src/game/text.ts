@@ -72,7 +72,7 @@ const texts = {
   value: ["Value", "Wert"],
   range: ["Range", "Reichweite"],
   melee: ["melee", "Nahkampf"],
-  pierce: ["Pierce", "Durchdringen"],
+  pierce: ["Pierce", "Durchbohren"],
   push: ["Push", "Stoßen"],
   pull: ["Pull", "Ziehen"],
   advantage: ["Advantage", "Vorteil"],

@@ -1,5 +1,5 @@
 import { batch, computed, effect, signal } from "@preact/signals";
-import type { Condition, Hex } from "forms";
+import type { Condition, EventOption, Hex } from "forms";
 import { figureAt, figureOf } from "../scene/figures.ts";
 import { key, same } from "../scene/hex.ts";
 import { isFloor } from "../scene/map.ts";
@@ -221,6 +221,9 @@ function pickInTurn(hex: Hex): boolean {
   return false;
 }
 
+/** The hex in which an option ends: a push has only its path. */
+export const endOf = (option: Pick<EventOption, "end" | "path">): Hex | undefined => option.end ?? option.path?.at(-1);
+
 /** The only answer that a hex, or the figure in it, means. */
 export function answerAt(hex: Hex): string | undefined {
   const asks = waiting.value;
@@ -233,7 +236,7 @@ export function answerAt(hex: Hex): string | undefined {
   const fits = asks.answers.filter(
     ({ option }) =>
       option &&
-      (same(option.end, hex) || (!option.end && (option.figure === id || option.targets?.join() === id) && id)),
+      (same(endOf(option), hex) || (!endOf(option) && (option.figure === id || option.targets?.join() === id) && id)),
   );
   return fits.length === 1 ? fits[0]?.command : undefined;
 }

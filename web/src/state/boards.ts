@@ -7,6 +7,7 @@ import { isSoundDocument } from "../scene/sound.ts";
 import { linkToBoard } from "../share/link.ts";
 import { packedStates, unpackedStates, type Packed } from "./history.ts";
 import { after, before, begin, mode, modes, work, type Mode, type Work } from "./store.ts";
+import { local } from "./storage.ts";
 
 // The boards of this browser, each with a name and its own undo. A link opens a board of its own: none is overwritten.
 
@@ -51,7 +52,7 @@ const isWork = (value: unknown): value is Work => {
 
 function read(name: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(name) ?? "null");
+    return JSON.parse(local.getItem(name) ?? "null");
   } catch {
     return null;
   }
@@ -65,7 +66,7 @@ function listed(): Entry[] {
 }
 
 export const boards = signal<readonly Entry[]>(listed());
-export const current = signal<string>(localStorage.getItem(currentName) ?? "");
+export const current = signal<string>(local.getItem(currentName) ?? "");
 
 const newId = (): string => `${Date.now().toString(36)}${Math.floor(Math.random() * 46656).toString(36)}`;
 
@@ -73,7 +74,7 @@ const newId = (): string => `${Date.now().toString(36)}${Math.floor(Math.random(
 function store(name: string, text: string): boolean {
   for (let tries = 0; tries < 60; ++tries) {
     try {
-      localStorage.setItem(name, text);
+      local.setItem(name, text);
       return true;
     } catch {
       const oldest = [...boards.value].reverse().find((b) => !b.name && b.id !== current.value);
@@ -87,15 +88,15 @@ function store(name: string, text: string): boolean {
 function setList(list: readonly Entry[]): void {
   const sorted = [...list].sort((a, b) => b.edited - a.edited);
   const kept = sorted.filter((b, i) => b.name || b.id === current.value || i < mostUnnamed);
-  for (const gone of sorted.filter((b) => !kept.includes(b))) localStorage.removeItem(boardName(gone.id));
+  for (const gone of sorted.filter((b) => !kept.includes(b))) local.removeItem(boardName(gone.id));
   boards.value = kept;
   store(listName, JSON.stringify(kept));
 }
 
 function forget(id: string): void {
-  localStorage.removeItem(boardName(id));
+  local.removeItem(boardName(id));
   boards.value = boards.value.filter((b) => b.id !== id);
-  localStorage.setItem(listName, JSON.stringify(boards.value));
+  local.setItem(listName, JSON.stringify(boards.value));
 }
 
 /** A board of the shelf; nothing if it is damaged, or not there. */
@@ -135,7 +136,7 @@ export function save(): void {
   const id = current.peek();
   if (!id) return;
   const text = keptNow();
-  if (text !== localStorage.getItem(boardName(id)) && !store(boardName(id), text)) {
+  if (text !== local.getItem(boardName(id)) && !store(boardName(id), text)) {
     const bare: Kept = { states: packedStates([work.peek()]), at: 0, mode: mode.peek() };
     store(boardName(id), JSON.stringify(bare));
   }
@@ -148,7 +149,7 @@ const touch = (id: string, fields: Partial<Entry>): void => {
 
 function setCurrent(id: string): void {
   current.value = id;
-  localStorage.setItem(currentName, id);
+  local.setItem(currentName, id);
 }
 
 /** Puts a new board on the table. The one that was there stays on the shelf, unless nobody had done anything to it. */
@@ -209,8 +210,8 @@ function fromEarlierVersion(): Loaded | null {
 
 /** Whether a board was on the table at the last visit that cannot be shown now. */
 export function isDamaged(): boolean {
-  const id = location.hash ? "" : (localStorage.getItem(currentName) ?? "");
-  return !!id && !!localStorage.getItem(boardName(id)) && !loaded(id);
+  const id = location.hash ? "" : (local.getItem(currentName) ?? "");
+  return !!id && !!local.getItem(boardName(id)) && !loaded(id);
 }
 
 /** Asks the engine about the board, and remembers it as good if it is. */

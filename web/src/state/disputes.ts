@@ -6,6 +6,7 @@ import { inFull } from "../scene/editions.ts";
 import type { Document } from "../scene/document.ts";
 import { tidy } from "../scene/map.ts";
 import { library, type Contradiction } from "./library.ts";
+import { showDocument } from "./open.ts";
 import { document_, editDocument, mode, optionIndex, scene } from "./store.ts";
 
 /** The editions in which the dispute is judged. */
@@ -43,7 +44,13 @@ export async function beginDispute(sentence: (expect: FixtureClaim["expect"]) =>
   const option = answer?.ok ? (answer.value.options[optionIndex.value] ?? answer.value.options[0]) : undefined;
   const focus = answer?.ok ? answer.value.focus : [];
   const expect = option ? { may: { end: option.end, targets: option.targets } } : { focus };
-  editDocument((d) => asFile(d, { editions: [d.scene.edition], claims: [{ says: sentence(expect), expect }] }));
+  const fields = { editions: [scene.value.edition], claims: [{ says: sentence(expect), expect }] };
+  if (document_.value.rest.rooms) {
+    // A dispute has no hidden rooms: the scenario stays on its board, and its scene gets one of its own.
+    showDocument(asFile({ bare: false, scene: scene.value, rest: {} }, fields), "dispute");
+    return;
+  }
+  editDocument((d) => asFile(d, fields));
   mode.value = "dispute";
 }
 

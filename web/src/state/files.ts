@@ -5,6 +5,7 @@ import { NotADocument } from "../scene/document.ts";
 import { Refused } from "./judge.ts";
 import { keepSources } from "./sources.ts";
 import { edit, scene } from "./store.ts";
+import { local } from "./storage.ts";
 
 // Files of other programs, as they are dropped on the page, some at a time.
 
@@ -78,13 +79,13 @@ function tilesOf(dropped: Dropped): Json | string | undefined {
 
 function keptTiles(dropped: Dropped): Json | undefined {
   try {
-    if (dropped.tiles) localStorage.setItem(tilesName, JSON.stringify(dropped.tiles));
+    if (dropped.tiles) local.setItem(tilesName, JSON.stringify(dropped.tiles));
   } catch {
     // No room: the shapes are there for this scenario only.
   }
   if (dropped.tiles) return dropped.tiles;
   try {
-    return (JSON.parse(localStorage.getItem(tilesName) ?? "null") as Json | null) ?? undefined;
+    return (JSON.parse(local.getItem(tilesName) ?? "null") as Json | null) ?? undefined;
   } catch {
     return undefined;
   }

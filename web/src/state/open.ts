@@ -12,6 +12,7 @@ import {
   type Imported,
   type Setup,
 } from "./files.ts";
+import { beginGame, refusal as gameRefusal } from "../game/game.ts";
 import { NotADocument, type Document } from "../scene/document.ts";
 import { unpacked } from "../share/pack.ts";
 import { hashOf } from "../share/link.ts";
@@ -77,9 +78,17 @@ export async function openScenario(setup: Setup): Promise<boolean> {
   }
 }
 
+/** Goes on with a saved game. */
+async function openGame(saved: Readonly<Json>): Promise<void> {
+  const { name } = (saved.start ?? {}) as Json;
+  if (await beginGame(saved, { name: typeof name === "string" ? name : t("round") })) mode.value = "round";
+  else if (gameRefusal.value) throw new Refused(gameRefusal.value);
+}
+
 /** Opens files: ours, or those of other programs that belong together. */
 async function openJson(files: readonly Json[]): Promise<void> {
   const dropped = sorted(files);
+  if (dropped.own[0]?.format === "session/1") return openGame(dropped.own[0]);
   if (dropped.own[0]) return openValue(dropped.own[0]);
   if (hasScenario(dropped)) return void (pendingScenario.value = dropped);
   const { names, notes } = await addMonsters(dropped);

@@ -1,3 +1,5 @@
+import { local } from "./storage.ts";
+
 // The monster files of Gloomhaven Secretariat that were opened here: they hold every level, a stat card only one.
 
 type Json = Readonly<Record<string, unknown>>;
@@ -11,7 +13,7 @@ const listName = "standee.sources";
 
 function read(): Record<string, Source> {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(listName) ?? "{}");
+    const value: unknown = JSON.parse(local.getItem(listName) ?? "{}");
     return typeof value === "object" && value !== null ? (value as Record<string, Source>) : {};
   } catch {
     return {};
@@ -28,10 +30,10 @@ export function keepSources(monsters: readonly Json[], decks: readonly Json[]): 
   );
   for (const sources of [{ ...read(), ...fresh }, fresh]) {
     try {
-      localStorage.setItem(listName, JSON.stringify(sources));
+      local.setItem(listName, JSON.stringify(sources));
       return;
     } catch {
-      localStorage.removeItem(listName);
+      local.removeItem(listName);
     }
   }
 }

@@ -1,6 +1,7 @@
 import { effect, signal } from "@preact/signals";
+import { local } from "./storage.ts";
 
-const kept = localStorage.getItem("standee.theme");
+const kept = local.getItem("standee.theme");
 export const dark = signal(kept ? kept === "dark" : matchMedia("(prefers-color-scheme: dark)").matches);
 
 effect(() => {
@@ -9,5 +10,5 @@ effect(() => {
 
 export function toggleTheme(): void {
   dark.value = !dark.value;
-  localStorage.setItem("standee.theme", dark.value ? "dark" : "light");
+  local.setItem("standee.theme", dark.value ? "dark" : "light");
 }

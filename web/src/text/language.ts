@@ -1,4 +1,5 @@
 import { effect, signal, untracked } from "@preact/signals";
+import { local } from "../state/storage.ts";
 
 export type Language = "en" | "de";
 export const languages: readonly Language[] = ["en", "de"];
@@ -7,7 +8,7 @@ export const languages: readonly Language[] = ["en", "de"];
 export type Texts = Readonly<Record<string, readonly [string, string]>>;
 
 const remembered = (): Language => {
-  const kept = typeof localStorage === "undefined" ? null : localStorage.getItem("standee.language");
+  const kept = local.getItem("standee.language");
   if (kept === "en" || kept === "de") return kept;
   return typeof navigator !== "undefined" && navigator.language.startsWith("de") ? "de" : "en";
 };
@@ -16,7 +17,7 @@ export const language = signal<Language>(remembered());
 
 export function setLanguage(to: Language): void {
   language.value = to;
-  localStorage.setItem("standee.language", to);
+  local.setItem("standee.language", to);
 }
 
 /** Does something whenever the language changes, and not before. */

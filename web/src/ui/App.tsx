@@ -29,6 +29,7 @@ import { OrderStrip } from "../game/OrderStrip.tsx";
 import { ThreatPanel } from "../panel/ThreatPanel.tsx";
 import { SightPanel } from "../panel/SightPanel.tsx";
 import { DisputePanel } from "../panel/DisputePanel.tsx";
+import { local } from "../state/storage.ts";
 
 /** Whether the panel is a sheet below the board: as in phone.css. */
 const below = matchMedia("(max-width: 820px)");
@@ -140,14 +141,14 @@ function ToolName() {
   );
 }
 
-const welcomed = signal(localStorage.getItem("standee.welcomed") === "yes");
+const welcomed = signal(local.getItem("standee.welcomed") === "yes");
 
 /** What this is, at the first visit. */
 function Welcome() {
   if (welcomed.value) return null;
   const done = (): void => {
     welcomed.value = true;
-    localStorage.setItem("standee.welcomed", "yes");
+    local.setItem("standee.welcomed", "yes");
   };
   return (
     <section class="welcome" aria-label={t("welcome")}>

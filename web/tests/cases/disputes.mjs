@@ -1,4 +1,5 @@
 import { check, equal, eventually, readJson } from "../app.mjs";
+import { cellar } from "./games.mjs";
 
 export const tests = [
   {
@@ -41,6 +42,20 @@ export const tests = [
       await page.getByText("Save as a fixture").click();
       await page.getByRole("button", { name: "Save as JSON" }).click();
       check((await saved).suggestedFilename().endsWith(".json"), "a JSON file");
+    },
+  },
+  {
+    name: "a dispute made of a scenario leaves the scenario as it was",
+    test: async ({ app, page }) => {
+      await app.open();
+      await app.load(cellar());
+      await app.view("Dispute");
+      await page.getByRole("button", { name: "Turn this board into a dispute" }).click();
+      await page.locator(".claim-picker").getByRole("combobox", { name: "Who acts?" }).selectOption("hound-1");
+      await page.locator(".claim-picker .toggle").filter({ hasText: "Brute" }).click();
+      await page.locator(".verdict-chip").first().waitFor();
+      await app.openPart("My boards");
+      await eventually(async () => equal(await page.locator("dialog .tiles > li").count(), 3, "boards"));
     },
   },
   {

@@ -571,6 +571,73 @@ export const tests = [
     },
   },
   {
+    name: "a short rest pressed twice is one rest, and the game goes on",
+    test: async (t) => {
+      const { page } = t;
+      await begin(t);
+      for (const command of ["cards Brute 6 4 0", "initiative Brute 10", "initiative Tinkerer 20"])
+        await type(page, command);
+      for (const command of ["card rust-hound hand 50", "end", "end", "done"]) await type(page, command);
+      await button(page, "Short rest of Brute").dblclick();
+      await has(page, /Brute .*short rest/);
+      await button(page, "Next round").waitFor();
+    },
+  },
+  {
+    name: "a push is answered on the board",
+    test: async (t) => {
+      const { app, page } = t;
+      await begin(t);
+      await setUp(t, "10", "20");
+      for (const command of ["hound-1 at B1", "attack hound-1 1 push 2", "-1"]) await type(page, command);
+      await has(page, "Where is hound-1 pushed?");
+      await app.click([3, -1]);
+      await has(page, "Brute's turn");
+      await has(page, /hound-1: B1 → C2 → D1/);
+    },
+  },
+  {
+    name: "a saved game is opened like every other file",
+    test: async (t) => {
+      const { app, page } = t;
+      await begin(t);
+      await setUp(t, "10", "20");
+      await has(page, "Brute's turn");
+      await page.locator(".game-head").getByRole("button", { name: "Share and save" }).click();
+      const saved = page.waitForEvent("download");
+      await page.getByRole("dialog").getByRole("button", { name: "Save the game as a file" }).click();
+      const file = await (await saved).path();
+      await page.keyboard.press("Escape");
+      await button(page, "Leave the game").click();
+      await app.view("Turn");
+      await app.drop([file]);
+      await has(page, "Brute's turn");
+    },
+  },
+  {
+    name: "an imported board is played from the start of its round",
+    test: async ({ app, page }) => {
+      await app.open();
+      const figures = [
+        { id: "Brute", kind: "character", side: "party", at: [0, 0], hp: 9, maxHp: 9, initiative: 99 },
+        { id: "Imp", kind: "monster", side: "monsters", name: "Imp", at: [2, 0], hp: 3, maxHp: 3, move: 2, attack: 1 },
+      ];
+      const cards = { Imp: { initiative: 40, abilities: [{ move: { points: "+0" } }] } };
+      const map = {
+        hexes: [
+          [0, 0],
+          [1, 0],
+          [2, 0],
+        ],
+      };
+      await app.load({ format: "scene/1", edition: "frosthaven", map, figures, cards });
+      await app.view("Play");
+      await button(page, "Play this board").click();
+      await has(page, "The round begins");
+      await page.getByLabel("Initiative of Brute").waitFor();
+    },
+  },
+  {
     name: "two tabs of a browser show the same game",
     test: async (t) => {
       const { page, context, url } = t;

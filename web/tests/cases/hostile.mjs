@@ -280,6 +280,22 @@ export const tests = [
     },
   },
   {
+    name: "a browser that keeps nothing shows the page and what a link holds",
+    test: async ({ page, url }) => {
+      await page.addInitScript(() => {
+        for (const name of ["localStorage", "sessionStorage"])
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException("not allowed", "SecurityError");
+            },
+          });
+      });
+      await page.goto(`${url}${linkTo(base)}`);
+      await page.waitForFunction(() => window.standee?.scene().map?.hexes.length === 2);
+      await page.waitForFunction(() => document.querySelector(".board-drawing > g"));
+    },
+  },
+  {
     name: "a board that fails while it is drawn offers the last good one",
     options: { serviceWorkers: "block" },
     test: async ({ app, page }) => {
