@@ -6,7 +6,6 @@ import { inFull } from "../scene/editions.ts";
 import type { Document } from "../scene/document.ts";
 import { tidy } from "../scene/map.ts";
 import { library, type Contradiction } from "./library.ts";
-import { showDocument } from "./open.ts";
 import { document_, editDocument, mode, optionIndex, scene } from "./store.ts";
 
 /** The editions in which the dispute is judged. */
@@ -37,6 +36,10 @@ export function setClaim(index: number, claim: FixtureClaim): void {
   setClaims((document_.value.claims ?? []).map((c, i) => (i === index ? claim : c)));
 }
 
+/** A scenario as the scene that it begins with: a dispute has no hidden rooms. */
+const withoutRooms = (document: Document): Document =>
+  document.rest.rooms ? { bare: false, scene: document.scene, rest: {} } : document;
+
 /** Makes a dispute of the board, whose first claim is the option that the turn showed last. */
 export async function beginDispute(sentence: (expect: FixtureClaim["expect"]) => string): Promise<void> {
   const text = scene.value.turn ? await asker.ask("claim", "turn", requestOf(scene.value)) : undefined;
@@ -44,13 +47,8 @@ export async function beginDispute(sentence: (expect: FixtureClaim["expect"]) =>
   const option = answer?.ok ? (answer.value.options[optionIndex.value] ?? answer.value.options[0]) : undefined;
   const focus = answer?.ok ? answer.value.focus : [];
   const expect = option ? { may: { end: option.end, targets: option.targets } } : { focus };
-  const fields = { editions: [scene.value.edition], claims: [{ says: sentence(expect), expect }] };
-  if (document_.value.rest.rooms) {
-    // A dispute has no hidden rooms: the scenario stays on its board, and its scene gets one of its own.
-    showDocument(asFile({ bare: false, scene: scene.value, rest: {} }, fields), "dispute");
-    return;
-  }
-  editDocument((d) => asFile(d, fields));
+  const claims = [{ says: sentence(expect), expect }];
+  editDocument((d) => asFile(withoutRooms(d), { editions: [d.scene.edition], claims }));
   mode.value = "dispute";
 }
 

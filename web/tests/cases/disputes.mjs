@@ -45,7 +45,7 @@ export const tests = [
     },
   },
   {
-    name: "a dispute made of a scenario leaves the scenario as it was",
+    name: "a dispute is made of a scenario, and undo gives the scenario back",
     test: async ({ app, page }) => {
       await app.open();
       await app.load(cellar());
@@ -54,8 +54,10 @@ export const tests = [
       await page.locator(".claim-picker").getByRole("combobox", { name: "Who acts?" }).selectOption("hound-1");
       await page.locator(".claim-picker .toggle").filter({ hasText: "Brute" }).click();
       await page.locator(".verdict-chip").first().waitFor();
-      await app.openPart("My boards");
-      await eventually(async () => equal(await page.locator("dialog .tiles > li").count(), 3, "boards"));
+      await page.getByRole("button", { name: "Undo" }).filter({ visible: true }).first().click({ clickCount: 3 });
+      await eventually(async () =>
+        equal((await page.evaluate(() => window.standee.scene())).format, "scenario/1", "the document"),
+      );
     },
   },
   {
