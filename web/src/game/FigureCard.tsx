@@ -6,7 +6,7 @@ import { selected } from "../state/store.ts";
 import { IconButton } from "../ui/Controls.tsx";
 import { properName, t, titled } from "../text/text.ts";
 import { ConditionMark } from "../ui/Marks.tsx";
-import { board, command, game, isLive, nameOfHex, now, playable, quoted, typed } from "./game.ts";
+import { board, command, game, moment, nameOfHex, now, playable, quoted, typed } from "./game.ts";
 import { knownConditions } from "./CharacterTurn.tsx";
 import { Cards } from "./RoundStart.tsx";
 import { beingSet, setSoon } from "./soon.ts";
@@ -150,7 +150,7 @@ export function FigureCard() {
           <Cards set={set} />
         </details>
       )}
-      {isLive.value && game.value?.mayPlay && (
+      {moment.value === null && game.value?.mayPlay && (
         <>
           {one.hp !== undefined && (
             <div class="action-row">
