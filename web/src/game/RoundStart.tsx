@@ -3,7 +3,7 @@ import type { Figure, SessionStateDeck } from "forms";
 import { properName } from "../text/text.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { cardLines, cardOf } from "./cards.ts";
-import { answer, command, game, now, quoted } from "./game.ts";
+import { command, game, now, quoted, supply } from "./game.ts";
 import { once } from "./once.ts";
 import { g } from "./text.ts";
 
@@ -38,6 +38,9 @@ export function needsOf(): Needs {
     .map(([set]) => set);
   return { characters, sets: [...new Set([...named, ...sets])] };
 }
+
+const isUnknown = (id: string): boolean => needsOf().characters.some((one) => one.id === id);
+const hasNoCard = (set: string): boolean => needsOf().sets.includes(set);
 
 const setActs = (deck: SessionStateDeck, figures: readonly Figure[]): boolean =>
   figures.some((f) => f.kind !== "character" && (f.name ?? f.set ?? f.id) === deck.of);
@@ -76,13 +79,21 @@ function RestButton({ one }: { one: Figure }) {
   if (hand && hand.discard < 2) {
     if (hand.hand >= 2) return null;
     return (
-      <button type="button" class="button big" onClick={once(() => void answer(`exhaust ${quoted(one.id)}`))}>
+      <button
+        type="button"
+        class="button big"
+        onClick={once(() => void supply(`exhaust ${quoted(one.id)}`, () => isUnknown(one.id)))}
+      >
         {g("exhausted")}
       </button>
     );
   }
   return (
-    <button type="button" class="button big" onClick={once(() => void answer(`rest long ${quoted(one.id)}`))}>
+    <button
+      type="button"
+      class="button big"
+      onClick={once(() => void supply(`rest long ${quoted(one.id)}`, () => isUnknown(one.id)))}
+    >
       {g("longRest")}
     </button>
   );
@@ -150,7 +161,11 @@ function SetRow({ set }: { set: string }) {
       <div class="need-line">
         <span>{properName(monstersOf(set))}</span>
         {has && (
-          <button type="button" class="button big" onClick={once(() => void answer(`draw ${quoted(set)}`))}>
+          <button
+            type="button"
+            class="button big"
+            onClick={once(() => void supply(`draw ${quoted(set)}`, () => hasNoCard(set)))}
+          >
             {g("drawCard")}
           </button>
         )}
@@ -170,7 +185,7 @@ function SetRow({ set }: { set: string }) {
             set={set}
             onPick={(id) => {
               picking.value = null;
-              void answer(`card ${quoted(set)} ${quoted(id)}`);
+              void supply(`card ${quoted(set)} ${quoted(id)}`, () => hasNoCard(set));
             }}
           />
           <div class="need-line">
@@ -228,7 +243,11 @@ export function RoundStart() {
         </button>
       )}
       {drawable.length > 1 && (
-        <button type="button" class="button primary big" onClick={once(() => void answer("draw all"))}>
+        <button
+          type="button"
+          class="button primary big"
+          onClick={once(() => void supply("draw all", () => needsOf().sets.length > 0))}
+        >
           {g("drawAll")}
         </button>
       )}

@@ -169,13 +169,18 @@ function after<T>(work: () => Promise<T>): Promise<T> {
   return next;
 }
 
+type Said = "accepted" | "refused" | "changed";
+
+const carriedOut = async (said: Promise<Said>): Promise<boolean> => (await said) === "accepted";
+
 /** Carries out a command, text or JSON. Says whether it was accepted. */
-export const command = (text: unknown): Promise<boolean> => after(() => carryOut("command", { command: text }));
+export const command = (text: unknown): Promise<boolean> =>
+  after(() => carriedOut(carryOut("command", { command: text })));
 
 const question = (): string => JSON.stringify(waiting.value);
 let answering = false;
 
-/** The same for what is said to the question that is shown. If somebody has answered it by then, nothing happens. */
+/** The same for what is said to the question that is shown. If the game has changed by then, nothing happens. */
 export async function answer(text: unknown): Promise<boolean> {
   if (answering) return false;
   answering = true;
@@ -183,34 +188,45 @@ export async function answer(text: unknown): Promise<boolean> {
   try {
     return await after(async () => {
       if (question() !== asked) return false;
-      return carryOut("command", { command: text }, game.value?.change);
+      return carriedOut(carryOut("command", { command: text }, game.value?.change));
     });
   } finally {
     answering = false;
   }
 }
 
+/** The same for one of several things that are asked for at a time: nothing happens once it is there. */
+export const supply = (text: unknown, isMissing: () => boolean): Promise<boolean> =>
+  after(async () => {
+    while (isMissing()) {
+      const said = await carryOut("command", { command: text }, game.value?.change);
+      if (said !== "changed") return said === "accepted";
+    }
+    return false;
+  });
+
 /** Carries out commands one after another, until one is refused. */
 export async function commands(texts: readonly string[]): Promise<boolean> {
   for (const text of texts) if (!(await command(text))) return false;
   return true;
 }
-export const undo = (): Promise<boolean> => after(() => carryOut("undo", {}));
-export const redo = (): Promise<boolean> => after(() => carryOut("redo", {}));
+export const undo = (): Promise<boolean> => after(() => carriedOut(carryOut("undo", {})));
+export const redo = (): Promise<boolean> => after(() => carriedOut(carryOut("redo", {})));
 export const canUndo = computed(() => !!game.value?.mayPlay && (game.value?.state.done ?? 0) > 0);
 export const canRedo = computed(() => !!game.value?.mayPlay && (game.value?.state.undone ?? 0) > 0);
 
-async function carryOut(method: "command" | "undo" | "redo", fields: object, change?: number): Promise<boolean> {
+/** With `change` only if the game has not changed since then. */
+async function carryOut(method: "command" | "undo" | "redo", fields: object, change?: number): Promise<Said> {
   const current = game.value;
-  if (!current?.mayPlay) return false;
+  if (!current?.mayPlay) return "refused";
   show(null);
   busy.value = true;
   try {
     const said = await current.engine.ask(method, { ...fields }, change);
     refuse(said);
-    if (!said.ok && said.error.failure !== "changed") return false;
-    await refresh();
-    return said.ok;
+    const changed = !said.ok && said.error.failure === "changed";
+    if (said.ok || changed) await refresh();
+    return said.ok ? "accepted" : changed ? "changed" : "refused";
   } finally {
     busy.value = false;
   }

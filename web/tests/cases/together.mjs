@@ -192,6 +192,34 @@ export const tests = [
       }),
   },
   {
+    name: "a card is drawn once, and also while somebody says when they act",
+    test: async (t) =>
+      atTable(async (server) => {
+        const { page: one } = t;
+        await prepare(one);
+        await one.goto(server.link(server.codes.play));
+        await putOnTable(one, server);
+        const { page: two, context } = await sitDown(t, server, server.codes.play);
+        await has(two, "The round begins");
+        let isFirst = true;
+        await two.route("**/table/call", async (route) => {
+          const { request } = route.request().postDataJSON();
+          if (isFirst && request.command?.startsWith("draw")) {
+            isFirst = false;
+            await one.getByLabel("Initiative of Brute").fill("20");
+            await one.getByLabel("Initiative of Brute").press("Enter");
+            await has(one, "Brute acts at 20.");
+          }
+          await route.continue();
+        });
+        const draw = (page) => panel(page).locator(".need-set").getByRole("button", { name: "Draw" });
+        await draw(two).click();
+        await has(two, /^rust-hound acts at/);
+        await seeTheSame(one, two);
+        await context.close();
+      }),
+  },
+  {
     name: "a phone without a network shows at the end what it has missed; two answers at once are one",
     test: async (t) =>
       atTable(async (server) => {
