@@ -65,7 +65,7 @@ struct Reach {
     std::vector<SeenEnemy> enemies;
 };
 
-/// Of a move whose reach is asked for.
+/// The move for which `Session::reach` says where it can end.
 struct ReachOptions {
     std::optional<Hex> from{};    ///< where the move goes on; empty: where the figure stands
     std::optional<int> points{};  ///< movement points left; empty: as many as it takes

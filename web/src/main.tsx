@@ -85,6 +85,7 @@ void (board || failed ? Promise.resolve() : openHash()).finally(() => {
 });
 addEventListener("hashchange", () => void openHash());
 void asker.rest().then(() => {
-  if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("./sw.js");
+  if (import.meta.env.PROD && "serviceWorker" in navigator)
+    navigator.serviceWorker.register("./sw.js").catch(() => undefined); // blocked: the page works while there is a network
 });
 addEventListener("appinstalled", () => void keepEverything());

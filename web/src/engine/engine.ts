@@ -12,7 +12,7 @@ export interface EngineError {
   readonly expected: string;
   readonly clause?: string;
   readonly step?: number;
-  /** Why nobody was asked, where it is not the engine that refuses. */
+  /** Set if the request did not reach the engine: why. */
   readonly failure?: string;
 }
 

@@ -77,6 +77,7 @@ function Negate({ asks }: { asks: Waiting }) {
 }
 
 const named = ["miss", "bless", "curse", "rolling"] as const;
+const forces = ["push", "pull", "pierce"] as const;
 
 /** A modifier card as the page names it; a number stays as it is printed. */
 function cardText(card: string): string {
@@ -87,8 +88,6 @@ function cardText(card: string): string {
   });
   return words.join(" ");
 }
-
-const forces = ["push", "pull", "pierce"] as const;
 
 /** What a card adds, as the page names it. */
 function effectText(effect: string): string {

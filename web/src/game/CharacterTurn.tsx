@@ -47,7 +47,7 @@ function MoveForm({ id }: { id: string }) {
         <p class="hint">{g("moveHint", id)}</p>
       ) : (
         <div class="action-row">
-          <button type="button" class="button primary big grow" disabled={far} onClick={() => void moveAlong()}>
+          <button type="button" class="button primary big grow" disabled={far} onClick={once(() => void moveAlong())}>
             {far ? g("tooFar", way?.points ?? 0, points) : g("moveHere", way?.points ?? 0, points)}
           </button>
           <button type="button" class="button big" onClick={forgetMove}>
@@ -166,7 +166,7 @@ function AttackForm({ id }: { id: string }) {
         class="button primary big"
         disabled={!chosen.length}
         title={chosen.length ? attackText() : undefined}
-        onClick={() => void attackTargets()}
+        onClick={once(() => void attackTargets())}
       >
         {chosen.length ? g("attackNow", chosen.join(", "), value) : g("pickTarget")}
       </button>
@@ -197,7 +197,7 @@ function HealForm({ id }: { id: string }) {
           </button>
         ))}
       </div>
-      <button type="button" class="button primary big" onClick={() => void heal()}>
+      <button type="button" class="button primary big" onClick={once(() => void heal())}>
         {g("healNow", whom, value)}
       </button>
     </div>
@@ -211,7 +211,7 @@ function LootForm() {
       <div class="action-row">
         <Stepper label={g("range")} value={range} onChange={(loot) => setNumbers({ loot })} />
       </div>
-      <button type="button" class="button primary big" onClick={() => void answer(`loot ${range}`)}>
+      <button type="button" class="button primary big" onClick={once(() => void answer(`loot ${range}`))}>
         {g("lootNow", range)}
       </button>
     </div>

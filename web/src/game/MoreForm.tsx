@@ -2,6 +2,7 @@ import { elements } from "../scene/conditions.ts";
 import { word } from "../text/text.ts";
 import { ElementMark } from "../ui/Marks.tsx";
 import { answer, game, now, quoted } from "./game.ts";
+import { once } from "./once.ts";
 import { Stepper } from "./Stepper.tsx";
 import { g } from "./text.ts";
 import { numbers, picking, setNumbers } from "./turn.ts";
@@ -30,7 +31,7 @@ function BonusForm() {
                 type="button"
                 class="button big"
                 aria-label={`${g(kind)} ${value}, ${lasting}`}
-                onClick={() => void answer(`${kind} ${value} ${last}`.trim())}
+                onClick={once(() => void answer(`${kind} ${value} ${last}`.trim()))}
               >
                 {lasting}
               </button>
@@ -60,7 +61,7 @@ function ElementsForm() {
                 class={`element element-${element} element-strong`}
                 title={word(element)}
                 aria-label={`${g(verb)}: ${word(element)}`}
-                onClick={() => void answer(`${verb} ${element}`)}
+                onClick={once(() => void answer(`${verb} ${element}`))}
               >
                 <ElementMark name={element} />
               </button>
@@ -83,11 +84,11 @@ export function MoreForm({ id }: { id: string }) {
         <fieldset class="action-part">
           <legend>{g("lostCards")}</legend>
           <div class="chips">
-            <button type="button" class="button big" onClick={() => void answer("lose card")}>
+            <button type="button" class="button big" onClick={once(() => void answer("lose card"))}>
               {g("loseOne")}
             </button>
             {hand.chosen > 1 && (
-              <button type="button" class="button big" onClick={() => void answer("lose 2 cards")}>
+              <button type="button" class="button big" onClick={once(() => void answer("lose 2 cards"))}>
                 {g("loseTwo")}
               </button>
             )}

@@ -121,7 +121,7 @@ export async function gameOf(files: Iterable<File>, party: Party): Promise<Found
 }
 
 /**
- * An imported board has its characters at 99 and cards that nobody drew, so that a turn can be answered: in a game the
+ * An importer puts all characters at 99 and draws cards, so that a turn can be answered. A game begins without both: the
  * players say when they act, and draw.
  */
 function unbegun(scene: Scene): Scene {

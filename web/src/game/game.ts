@@ -180,7 +180,7 @@ export const command = (text: unknown): Promise<boolean> =>
 const question = (): string => JSON.stringify(waiting.value);
 let answering = false;
 
-/** The same for what is said to the question that is shown. If the game has changed by then, nothing happens. */
+/** Answers the question that is shown. If the game has changed by then, nothing happens. Says whether it was accepted. */
 export async function answer(text: unknown): Promise<boolean> {
   if (answering) return false;
   answering = true;
@@ -195,7 +195,7 @@ export async function answer(text: unknown): Promise<boolean> {
   }
 }
 
-/** The same for one of several things that are asked for at a time: nothing happens once it is there. */
+/** Gives one of several things that the game asks for at the same time, if it is still missing when its turn comes. */
 export const supply = (text: unknown, isMissing: () => boolean): Promise<boolean> =>
   after(async () => {
     while (isMissing()) {
@@ -205,17 +205,12 @@ export const supply = (text: unknown, isMissing: () => boolean): Promise<boolean
     return false;
   });
 
-/** Carries out commands one after another, until one is refused. */
-export async function commands(texts: readonly string[]): Promise<boolean> {
-  for (const text of texts) if (!(await command(text))) return false;
-  return true;
-}
 export const undo = (): Promise<boolean> => after(() => carriedOut(carryOut("undo", {})));
 export const redo = (): Promise<boolean> => after(() => carriedOut(carryOut("redo", {})));
 export const canUndo = computed(() => !!game.value?.mayPlay && (game.value?.state.done ?? 0) > 0);
 export const canRedo = computed(() => !!game.value?.mayPlay && (game.value?.state.undone ?? 0) > 0);
 
-/** With `change` only if the game has not changed since then. */
+/** Carries something out; with `change` only if the game has not changed since then. */
 async function carryOut(method: "command" | "undo" | "redo", fields: object, change?: number): Promise<Said> {
   const current = game.value;
   if (!current?.mayPlay) return "refused";
@@ -232,7 +227,7 @@ async function carryOut(method: "command" | "undo" | "redo", fields: object, cha
   }
 }
 
-/** Shows why something was refused; of what the table does not answer its own words tell. */
+/** Shows why the game refused something. If the table did not answer, the panel says so elsewhere. */
 function refuse(said: Result<unknown>): void {
   refusal.value = said.ok || said.error.failure ? null : said.error;
 }

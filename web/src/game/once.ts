@@ -1,4 +1,4 @@
-/** For a button that answers: the second of two quick clicks was meant for what stood there before. */
+/** A click handler that ignores the second of two quick clicks: it was meant for the button that stood there before. */
 export const once =
   (then: () => void) =>
   (click: MouseEvent): void => {

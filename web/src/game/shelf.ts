@@ -46,8 +46,16 @@ export async function readShelf(): Promise<void> {
     .sort((a, b) => b.played - a.played);
 }
 
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel("standee.games");
+  } catch {
+    return undefined; // as where nothing may be kept
+  }
+}
+
 /** Tells the other tabs of this browser which game has gone on. */
-const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("standee.games");
+const channel = openChannel();
 
 export function onKeptElsewhere(then: (id: string) => void): void {
   channel?.addEventListener("message", ({ data }: MessageEvent<string>) => then(data));

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { command } from "./game.ts";
 
-// Numbers that fingers set step by step: the command is sent when they rest.
+// Numbers that are set in steps: the command is sent half a second after the last step.
 
 const resting = 500;
 const set = signal<Readonly<Record<string, unknown>>>({});
@@ -10,7 +10,7 @@ const timers = new Map<string, ReturnType<typeof setTimeout>>();
 /** What is being set under a name. */
 export const beingSet = <T>(name: string): T | undefined => set.value[name] as T | undefined;
 
-/** Sets a value under a name. Of several in a short time only the last one is sent. */
+/** Sets a value under a name, and sends the command for it unless another value follows within half a second. */
 export function setSoon(name: string, value: unknown, text: string): void {
   set.value = { ...set.value, [name]: value };
   clearTimeout(timers.get(name));

@@ -42,7 +42,7 @@ const address = (path: string): string => new URL(`table${path}`, document.baseU
 
 /** The number of the last change that this page has heard of. */
 let heard = -1;
-/** A call was not answered: nobody knows whether it changed the game. */
+/** Whether a call was not answered, which may have changed the game. */
 let isUnsure = false;
 let retry: ReturnType<typeof setTimeout> | undefined;
 

@@ -36,8 +36,8 @@ const withoutBoards = ({ events, ...rest }: Happened): Happened => ({
 });
 
 /**
- * Asks how a game stands, again and again until nobody has changed it between two answers. After what was told `before`,
- * what happened comes with boards.
+ * Asks how a game stands and what has happened, again if somebody changes it between the two answers. With `before`, asks
+ * only for what has happened since then, with the board after each event.
  */
 export async function tell(engine: Engine, before?: Told): Promise<Result<News>> {
   for (;;) {

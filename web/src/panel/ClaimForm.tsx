@@ -26,7 +26,7 @@ const verbText: Record<Verb, TextKey> = {
 
 const isOfTurn = (verb: Verb): boolean => (turnVerbs as readonly Verb[]).includes(verb);
 
-/** The sentences that this page has made of claims: not what somebody has typed. */
+/** The sentences that `claimSentence` has written. Anything else was typed by somebody, and stays. */
 const made = new Set<string>();
 
 /** The claim as a sentence. */

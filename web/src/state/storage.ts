@@ -1,9 +1,9 @@
-// What a browser keeps of a page. One that refuses to keep anything shows the page all the same.
+// Storage of the browser. If it is blocked, the page works without it and forgets everything when it is closed.
 
 /** The parts of Storage that this page uses. */
 export type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** What is kept as long as the page is open. */
+/** A store that lasts as long as the page is open. */
 function passing(): Store {
   const kept = new Map<string, string>();
   return {

@@ -103,12 +103,49 @@ async function putOnTable(page, server) {
   await has(page, "The round begins");
 }
 
+/** Two browsers at a table with the cellar, both to play. */
+const twoAtTable = (t, run) =>
+  atTable(async (server) => {
+    const { page: one } = t;
+    await prepare(one);
+    await one.goto(server.link(server.codes.play));
+    await putOnTable(one, server);
+    const { page: two, context } = await sitDown(t, server, server.codes.play);
+    await has(two, "The round begins");
+    await run({ server, one, two, context });
+    await context.close();
+  });
+
+/** Says when a character acts, and waits until it is noted. */
+async function enter(page, name, initiative) {
+  await page.getByLabel(`Initiative of ${name}`).fill(initiative);
+  await page.getByLabel(`Initiative of ${name}`).press("Enter");
+  await has(page, `${name} acts at ${initiative}.`);
+}
+
+const drawButton = (page) => panel(page).locator(".need-set").getByRole("button", { name: "Draw" }).first();
+
+/** Does something on several pages; what they say to the table is held back until all have said it. */
+async function bothAtOnce(pages, act) {
+  const held = [];
+  for (const page of pages)
+    await page.route("**/table/call", async (route) => {
+      if (route.request().postDataJSON().method !== "session.command" || held.length === pages.length)
+        return route.continue();
+      held.push(route);
+      if (held.length === pages.length) for (const one of held) await one.continue();
+    });
+  await Promise.all(pages.map(act));
+  await eventually(() => check(held.length === pages.length, "what they say"));
+  for (const page of pages) await page.unroute("**/table/call");
+}
+
 async function beginRound(one, two) {
   await one.getByLabel("Initiative of Brute").fill("20");
   await one.getByLabel("Initiative of Brute").press("Enter");
   await two.getByLabel("Initiative of Tinkerer").fill("85");
   await two.getByLabel("Initiative of Tinkerer").press("Enter");
-  await panel(one).locator(".need-set").getByRole("button", { name: "Draw" }).first().click();
+  await drawButton(one).click();
 }
 
 /** Somebody acts: which of them is up to the card that was drawn. */
@@ -163,84 +200,89 @@ export const tests = [
   },
   {
     name: "a change at the table between two answers is not lost",
-    test: async (t) =>
-      atTable(async (server) => {
-        const { page: one } = t;
-        await prepare(one);
-        await one.goto(server.link(server.codes.play));
-        await putOnTable(one, server);
-        const { page: two, context } = await sitDown(t, server, server.codes.play);
-        await has(two, "The round begins");
-        const enter = async (name, initiative) => {
-          await one.getByLabel(`Initiative of ${name}`).fill(initiative);
-          await one.getByLabel(`Initiative of ${name}`).press("Enter");
-          await has(one, `${name} acts at ${initiative}.`);
-        };
-        let late = enter;
-        await two.route("**/table/call", async (route) => {
-          const asksForHistory = route.request().postDataJSON().method === "session.history";
-          const act = asksForHistory && late;
-          if (asksForHistory) late = undefined;
-          if (act) await act("Tinkerer", "85"); // how the game stands has been answered already
-          await route.continue();
-        });
-        await enter("Brute", "20");
-        await has(two, "Tinkerer acts at 85.");
-        await seeTheSame(one, two);
-        equal(await two.getByLabel(/^Initiative of/).count(), 0, "initiatives that are asked for");
-        await context.close();
-      }),
-  },
-  {
-    name: "a card is drawn once, and also while somebody says when they act",
-    test: async (t) =>
-      atTable(async (server) => {
-        const { page: one } = t;
-        await prepare(one);
-        await one.goto(server.link(server.codes.play));
-        await putOnTable(one, server);
-        const { page: two, context } = await sitDown(t, server, server.codes.play);
-        await has(two, "The round begins");
+    test: (t) =>
+      twoAtTable(t, async ({ one, two }) => {
         let isFirst = true;
         await two.route("**/table/call", async (route) => {
-          const { request } = route.request().postDataJSON();
-          if (isFirst && request.command?.startsWith("draw")) {
+          if (isFirst && route.request().postDataJSON().method === "session.history") {
             isFirst = false;
-            await one.getByLabel("Initiative of Brute").fill("20");
-            await one.getByLabel("Initiative of Brute").press("Enter");
-            await has(one, "Brute acts at 20.");
+            await enter(one, "Tinkerer", "85"); // how the game stands has been answered already
           }
           await route.continue();
         });
-        const draw = (page) => panel(page).locator(".need-set").getByRole("button", { name: "Draw" });
-        await draw(two).click();
-        await has(two, /^rust-hound acts at/);
+        await enter(one, "Brute", "20");
+        await has(two, "Tinkerer acts at 85.");
         await seeTheSame(one, two);
-        await context.close();
+        equal(await two.getByLabel(/^Initiative of/).count(), 0, "initiatives that are asked for");
       }),
   },
   {
-    name: "a phone without a network shows at the end what it has missed; two answers at once are one",
-    test: async (t) =>
-      atTable(async (server) => {
-        const { page: one } = t;
-        await prepare(one);
-        await one.goto(server.link(server.codes.read));
-        await has(one, "Nothing is on the table yet.");
-        equal(await button(one, "Put this board on the table").count(), 0, "what somebody who looks on may do");
-        await button(one, "Leave the table").click();
-        await one.goto(server.link(server.codes.play));
-        await one.reload();
-        await putOnTable(one, server);
-        const { page: two, context } = await sitDown(t, server, server.codes.play);
-        await has(two, "The round begins");
+    name: "a card is drawn while somebody says when they act",
+    test: (t) =>
+      twoAtTable(t, async ({ one, two }) => {
+        let isFirst = true;
+        await two.route("**/table/call", async (route) => {
+          if (isFirst && route.request().postDataJSON().request.command?.startsWith("draw")) {
+            isFirst = false;
+            await enter(one, "Brute", "20");
+          }
+          await route.continue();
+        });
+        await drawButton(two).click();
+        await has(two, /^rust-hound acts at/);
+        await seeTheSame(one, two);
+      }),
+  },
+  {
+    name: "two who press the same button at the same time are heard once",
+    test: (t) =>
+      twoAtTable(t, async ({ one, two }) => {
+        await bothAtOnce([one, two], (page) => drawButton(page).click());
+        await Promise.all([one, two].map((page) => has(page, /^rust-hound acts at/)));
+        await seeTheSame(one, two);
+        equal(
+          await panel(one)
+            .getByText(/^rust-hound acts at/)
+            .count(),
+          1,
+          "cards that were drawn",
+        );
+        await panel(one).locator(".game-head").getByRole("button", { name: "Undo" }).click();
+        await enter(one, "Brute", "10");
+        await enter(one, "Tinkerer", "20");
+        await panel(one).getByRole("button", { name: "Choose the card" }).click();
+        await panel(one)
+          .getByRole("textbox", { name: /^A card that is not here/ })
+          .fill("50");
+        await button(one, "Set").click();
+        await Promise.all([has(one, "Brute's turn"), has(two, "Brute's turn")]);
+        await bothAtOnce([one, two], (page) => button(page, "End the turn").click());
+        await Promise.all([has(one, "Tinkerer's turn"), has(two, "Tinkerer's turn")]);
+        await seeTheSame(one, two);
+      }),
+  },
+  {
+    name: "a phone without a network shows at the end what it has missed",
+    test: (t) =>
+      twoAtTable(t, async ({ one, two, context }) => {
         await context.setOffline(true);
         await beginRound(one, one);
         await has(two, /does not answer/);
         await context.setOffline(false);
         await seeTheSame(one, two);
         await eventually(async () => equal(await panel(two).locator(".problem").count(), 0, "problems"));
-        await context.close();
+      }),
+  },
+  {
+    name: "whoever looks on at an empty table is not asked to put something there",
+    test: ({ page }) =>
+      atTable(async (server) => {
+        await prepare(page);
+        await page.goto(server.link(server.codes.read));
+        await has(page, "Nothing is on the table yet.");
+        equal(await button(page, "Put this board on the table").count(), 0, "buttons");
+        await button(page, "Leave the table").click();
+        await has(page, "Play a scenario here");
       }),
   },
   {
