@@ -56,34 +56,116 @@ bool is_of_a_set(const Figure& figure) {
            !figure.name.empty();
 }
 
-/// Whether both act in one group, by these leaders: the same figure, or two of one set.
+/// Whether both act in one group, by these leaders: the same figure, or two of one set and side.
 bool is_one_group(const Figure& a, const Figure& b) {
-    return &a == &b || (is_of_a_set(a) && is_of_a_set(b) && a.name == b.name);
+    return &a == &b || (is_of_a_set(a) && is_of_a_set(b) && a.name == b.name && a.side == b.side);
 }
 
-/// Everybody who acts after that one by choices of focus.
-std::vector<std::string> all_after(const Progress& progress, const std::string& name) {
-    std::vector<std::string> after{name};
-    for (std::size_t i = 0; i < after.size(); ++i) {
-        for (const ActsBefore& pair : progress.decided_by_focus) {
-            if (pair.first == after[i] && std::ranges::count(after, pair.then) == 0) {
-                after.push_back(pair.then);
+/// Who leads a group, and the place of the group in the initiative order.
+struct Leader {
+    const Figure& figure;
+    TurnPlace place;
+};
+
+bool is_before(const Scene& scene, const Leader& a, const Leader& b) {
+    const bool earlier = is_earlier(a.place, b.place);
+    if (earlier || is_earlier(b.place, a.place)) {
+        return earlier;
+    }
+    const bool allies_first = scene.edition.allies_act_before_their_set &&
+                              a.figure.kind == Kind::ally && a.figure.side != b.figure.side &&
+                              monster_set_of(a.figure) == monster_set_of(b.figure);
+    const bool are_monsters = b.figure.kind == Kind::monster || b.figure.kind == Kind::boss;
+    return are_monsters && (a.figure.kind == Kind::character || allies_first);
+}
+
+/// The place of a figure that is nobody's summon.
+std::optional<TurnPlace> own_place(const Scene& scene, const Figure& figure) {
+    return &root_of(scene, figure) == &figure ? turn_place(scene, figure) : std::nullopt;
+}
+
+/// The groups that act after this one, though the initiative of both is the same.
+std::vector<std::string> later_of_same_initiative(const Scene& scene, const std::string& group) {
+    std::vector<std::string> later;
+    for (const Figure& leader : scene.figures) {
+        const auto place = is_turn_group(group, leader) ? own_place(scene, leader) : std::nullopt;
+        for (const Figure& other : scene.figures) {
+            const auto place_of_other = place ? own_place(scene, other) : std::nullopt;
+            if (place_of_other && place->initiative.leading == place_of_other->initiative.leading &&
+                is_before(scene, {leader, *place}, {other, *place_of_other})) {
+                later.push_back(turn_group(other));
             }
         }
+    }
+    return later;
+}
+
+/// The figures of one group and initiative that the rules for the group let act after this one. A
+/// character is left out: it ties with none of its summons.
+std::vector<std::string> later_in_group(const Scene& scene, const std::string& id) {
+    std::vector<std::string> later;
+    const Figure* figure = scene.find(id);
+    if (figure == nullptr) {
+        return later;
+    }
+    const Pair pair = with_summoner(scene, *figure);
+    const auto place = turn_place(scene, pair.leader());
+    for (const Figure& other : scene.figures) {
+        const Pair pair_of_other = with_summoner(scene, other);
+        const auto place_of_other = turn_place(scene, pair_of_other.leader());
+        const bool ties = place && place_of_other &&
+                          place->initiative.leading == place_of_other->initiative.leading &&
+                          is_one_group(pair.leader(), pair_of_other.leader());
+        if (ties && other.kind != Kind::character &&
+            acts_before(pair.line(), pair_of_other.line())) {
+            later.push_back(other.id);
+        }
+    }
+    return later;
+}
+
+/// Everybody who acts after that one by choices of focus and, among those that tie with others, by
+/// the rules: who acts before somebody acts before all that follow.
+std::vector<std::string> all_after(const Scene& scene, TurnName of, const std::string& name) {
+    std::vector<std::string> after{name};
+    const auto add = [&after](const std::string& later) {
+        if (std::ranges::count(after, later) == 0) {
+            after.push_back(later);
+        }
+    };
+    for (std::size_t i = 0; i < after.size(); ++i) {
+        for (const ActsBefore& pair : scene.progress.decided_by_focus) {
+            if (pair.first == after[i]) {
+                add(pair.then);
+            }
+        }
+        std::ranges::for_each(of == TurnName::group ? later_of_same_initiative(scene, after[i])
+                                                    : later_in_group(scene, after[i]),
+                              add);
     }
     after.erase(after.begin());
     return after;
 }
 
 /// Where the party has put it among those that act first: its own place, or that of somebody who
-/// acts after it by a choice of focus.
-std::ptrdiff_t place_decided(const Progress& progress, const std::string& name) {
-    const auto& first = progress.decided_first;
+/// acts after it.
+std::ptrdiff_t place_decided(const Scene& scene, TurnName of, const std::string& name) {
+    const auto& first = scene.progress.decided_first;
     auto place = std::ranges::find(first, name);
-    for (const std::string& after : all_after(progress, name)) {
+    for (const std::string& after : all_after(scene, of, name)) {
         place = std::min(place, std::ranges::find(first, after));
     }
     return place - first.begin();
+}
+
+/// Whether the party has let `a` act before `b`, two that tied [initiative.ties].
+bool decided_before(const Scene& scene, TurnName of, const std::string& a, const std::string& b) {
+    if (scene.progress.decided_first.empty() && scene.progress.decided_by_focus.empty()) {
+        return false;
+    }
+    return chosen_before(scene, of, a, b) ||
+           (!chosen_before(scene, of, b, a) &&
+            place_decided(scene, of, a) < place_decided(scene, of, b));
 }
 
 }  // namespace
@@ -131,6 +213,13 @@ bool is_earlier(const TurnPlace& a, const TurnPlace& b) {
            *a.initiative.second < *b.initiative.second;
 }
 
+// [initiative.order, initiative.ties]
+bool group_acts_before(const Scene& scene, const Figure& a, const Figure& b) {
+    const auto place_a = turn_place(scene, a);
+    const auto place_b = turn_place(scene, b);
+    return place_a && place_b && is_before(scene, {a, *place_a}, {b, *place_b});
+}
+
 std::string turn_group(const Figure& leader) {
     if (leader.kind == Kind::character) {
         return leader.id;
@@ -156,17 +245,8 @@ bool is_turn_group(std::string_view name, const Figure& leader) {
 }
 
 // [initiative.ties]
-bool decided_before(const Progress& progress, const std::string& a, const std::string& b) {
-    if (progress.decided_first.empty() && progress.decided_by_focus.empty()) {
-        return false;
-    }
-    return chosen_before(progress, a, b) ||
-           (!chosen_before(progress, b, a) &&
-            place_decided(progress, a) < place_decided(progress, b));
-}
-
-bool chosen_before(const Progress& progress, const std::string& a, const std::string& b) {
-    return std::ranges::count(all_after(progress, a), b) > 0;
+bool chosen_before(const Scene& scene, TurnName of, const std::string& a, const std::string& b) {
+    return std::ranges::count(all_after(scene, of, a), b) > 0;
 }
 
 // [map.objective]
@@ -212,22 +292,18 @@ bool earlier_in_initiative(const Scene& scene, const Figure& a, const Figure& b)
     if (!place_a || !place_b) {
         return false;
     }
-    const auto acts_first = [&] {
-        const bool before = acts_before(pair_a.line(), pair_b.line());
-        return before || (!acts_before(pair_b.line(), pair_a.line()) &&
-                          decided_before(scene.progress, a.id, b.id));
-    };
-    if (&leader_a == &leader_b) {
-        return acts_first();
-    }
-    const bool earlier = is_earlier(*place_a, *place_b);
-    if (earlier || is_earlier(*place_b, *place_a)) {
+    const Leader by_a{leader_a, *place_a};
+    const Leader by_b{leader_b, *place_b};
+    const bool earlier = is_before(scene, by_a, by_b);
+    if (earlier || is_before(scene, by_b, by_a)) {
         return earlier;
     }
     if (is_one_group(leader_a, leader_b)) {
-        return acts_first();
+        const bool before = acts_before(pair_a.line(), pair_b.line());
+        return before || (!acts_before(pair_b.line(), pair_a.line()) &&
+                          decided_before(scene, TurnName::figure, a.id, b.id));
     }
-    return decided_before(scene.progress, turn_group(root_of(scene, leader_a)),
+    return decided_before(scene, TurnName::group, turn_group(root_of(scene, leader_a)),
                           turn_group(root_of(scene, leader_b)));
 }
 

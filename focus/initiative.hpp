@@ -32,6 +32,12 @@ std::optional<TurnPlace> turn_place(const Scene& scene, const Figure& figure);
 /// initiative.ties].
 bool is_earlier(const TurnPlace& a, const TurnPlace& b);
 
+/// Whether the figures that act with leader `a` act before those with `b`, whatever the party
+/// decides: by their places; where those tie a character before monsters, and in some editions
+/// allies before the enemies of their set. Leaders are nobody's summons [initiative.order,
+/// initiative.ties].
+bool group_acts_before(const Scene& scene, const Figure& a, const Figure& b);
+
 /// What the figures that act one directly after another are called: "monsters/guard" for a set,
 /// the id of the character for it and its summons. `leader` is nobody's summon.
 std::string turn_group(const Figure& leader);
@@ -43,12 +49,14 @@ bool same_turn_group(const Figure& a, const Figure& b);
 /// Whether `turn_group` of a leader is that name, which is found out without making the text.
 bool is_turn_group(std::string_view name, const Figure& leader);
 
-/// Whether the party has let `a` act before `b`, two that tied [initiative.ties].
-bool decided_before(const Progress& progress, const std::string& a, const std::string& b);
+/// What a decision of the party about the order knows somebody by: the `turn_group`, or the id of
+/// one figure among those of its group.
+enum class TurnName { group, figure };
 
-/// Whether a choice of focus has decided that of two that tie `a` acts before `b`
-/// [initiative.ties].
-bool chosen_before(const Progress& progress, const std::string& a, const std::string& b);
+/// Whether choices of focus have decided that of two that tie `a` acts before `b`: by a choice
+/// between them, or since both tie with others and those choices, with the rules, leave no other
+/// order [initiative.ties].
+bool chosen_before(const Scene& scene, TurnName of, const std::string& a, const std::string& b);
 
 /// What two enemies are called in the initiative order if they tie and the party decides who acts
 /// first: figures of one group by their ids, others by their groups; none where it does not

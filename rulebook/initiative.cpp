@@ -51,19 +51,75 @@ bool summoned_before(const Book& book, const Figure& a, const Figure& b) {
            book.on("initiative.summon"_clause);
 }
 
+/// Monsters, and allies of the scenario, of one type and side act by the rules for monsters
+/// [ally.scenario].
+bool of_one_set(const Book& book, const Figure& a, const Figure& b) {
+    const auto in_a_set = [&](const Figure& figure) {
+        const bool ally = figure.kind == Kind::ally && book.on("ally.scenario"_clause);
+        return !figure.name.empty() &&
+               (figure.kind == Kind::monster || figure.kind == Kind::boss || ally);
+    };
+    return in_a_set(a) && in_a_set(b) && a.name == b.name && a.side == b.side;
+}
+
+/// The figure and its summoner before it: for focus, no summoner further up counts.
+SummonLine with_summoner(const Scene& scene, const Figure& figure) {
+    SummonLine line = summon_line(scene, figure);
+    return line.size() > 2 ? SummonLine{line.end() - 2, line.end()} : line;
+}
+
+/// Somebody before whom figures of the same initiative act by the rules alone: a character before
+/// another by the second card, or before monsters; a figure of a group by the rules for the group.
+std::set<std::string> later_of_same_initiative(const Scene& scene, const Book& book, Among among,
+                                               const Figure& one) {
+    std::set<std::string> later;
+    const SummonLine line_one = with_summoner(scene, one);
+    const auto place_one = place_of(scene, book, *line_one.front());
+    for (const Figure& other : scene.figures) {
+        const SummonLine line_other = with_summoner(scene, other);
+        const auto place_other = place_of(scene, book, *line_other.front());
+        if (!place_one || !place_other ||
+            place_one->initiative.leading != place_other->initiative.leading) {
+            continue;
+        }
+        const bool one_group = line_one.front()->id == line_other.front()->id ||
+                               of_one_set(book, *line_one.front(), *line_other.front());
+        const bool are_leaders =
+            summon_line(scene, one).size() == 1 && summon_line(scene, other).size() == 1;
+        if (among == Among::figures && one_group && other.kind != Kind::character &&
+            acts_before_in_group(book, line_one, line_other)) {
+            later.insert(other.id);
+        }
+        if (among == Among::groups && are_leaders && group_acts_before(scene, book, one, other)) {
+            later.insert(group_name(other));
+        }
+    }
+    return later;
+}
+
 /// Who acts after somebody because the party chose a focus among them: the order of acting is
 /// settled before any turn, so a focus that goes by it settles it [initiative.ties].
-std::set<std::string> later_by_focus(const Scene& scene, const Book& book,
+std::set<std::string> later_by_focus(const Scene& scene, const Book& book, Among among,
                                      const std::string& name) {
     std::set<std::string> later;
     if (!book.on("initiative.ties"_clause, "a focus settles the order")) {
         return later;
     }
+    const auto is_no_earlier = [&](const std::string& other) {
+        return other == name || later.contains(other);
+    };
     for (bool more = true; more;) {
         more = false;
         for (const ActsBefore& pair : scene.progress.decided_by_focus) {
-            if (pair.first == name || later.contains(pair.first)) {
+            if (is_no_earlier(pair.first)) {
                 more = later.insert(pair.then).second || more;
+            }
+        }
+        for (const Figure& one : scene.figures) {
+            if (is_no_earlier(among == Among::groups ? group_name(one) : one.id)) {
+                const std::size_t before = later.size();
+                later.merge(later_of_same_initiative(scene, book, among, one));
+                more = more || later.size() > before;
             }
         }
     }
@@ -72,42 +128,25 @@ std::set<std::string> later_by_focus(const Scene& scene, const Book& book,
 
 /// Whether the party has let one of two that tie act before the other; that holds for the whole
 /// round [initiative.ties].
-bool let_first(const Scene& scene, const Book& book, const std::string& one,
+bool let_first(const Scene& scene, const Book& book, Among among, const std::string& one,
                const std::string& other) {
-    if (!book.on("initiative.ties"_clause, "for the whole round")) {
+    const Progress& progress = scene.progress;
+    const bool decided = !progress.decided_first.empty() || !progress.decided_by_focus.empty();
+    if (!decided || !book.on("initiative.ties"_clause, "for the whole round")) {
         return false;
     }
-    if (later_by_focus(scene, book, one).contains(other)) {
-        return true;
-    }
-    if (later_by_focus(scene, book, other).contains(one)) {
-        return false;
+    const std::set<std::string> after_one = later_by_focus(scene, book, among, one);
+    const std::set<std::string> after_other = later_by_focus(scene, book, among, other);
+    if (after_one.contains(other) || after_other.contains(one)) {
+        return after_one.contains(other);
     }
     // Who acts before somebody that the party lets act acts no later than that one.
-    const auto& decided = scene.progress.decided_first;
-    const auto is_no_later = [&](const std::string& name) {
-        return [&scene, &book, name](const std::string& acting) {
-            return acting == name || later_by_focus(scene, book, name).contains(acting);
-        };
+    const auto place = [&](const std::string& name, const std::set<std::string>& after) {
+        return std::ranges::find_if(progress.decided_first, [&](const std::string& acting) {
+            return acting == name || after.contains(acting);
+        });
     };
-    return std::ranges::find_if(decided, is_no_later(one)) <
-           std::ranges::find_if(decided, is_no_later(other));
-}
-
-/// Monsters, and allies of the scenario, of one type act by the rules for monsters [ally.scenario].
-bool of_one_set(const Book& book, const Figure& a, const Figure& b) {
-    const auto in_a_set = [&](const Figure& figure) {
-        const bool ally = figure.kind == Kind::ally && book.on("ally.scenario"_clause);
-        return !figure.name.empty() &&
-               (figure.kind == Kind::monster || figure.kind == Kind::boss || ally);
-    };
-    return in_a_set(a) && in_a_set(b) && a.name == b.name;
-}
-
-/// The figure and its summoner before it: for focus, no summoner further up counts.
-SummonLine with_summoner(const Scene& scene, const Figure& figure) {
-    SummonLine line = summon_line(scene, figure);
-    return line.size() > 2 ? SummonLine{line.end() - 2, line.end()} : line;
+    return place(one, after_one) < place(other, after_other);
 }
 
 }  // namespace
@@ -138,6 +177,24 @@ bool is_earlier(const Book& book, const Place& a, const Place& b) {
     return a.character && b.character && a.initiative.second && b.initiative.second &&
            book.on("initiative.ties"_clause, "the lower second card") &&
            *a.initiative.second < *b.initiative.second;
+}
+
+/// Tied, a character acts before a set of monsters, and allies before the enemies of their set
+/// where the edition says so; the party decides the rest [initiative.ties].
+bool group_acts_before(const Scene& scene, const Book& book, const Figure& a, const Figure& b) {
+    const auto place_a = place_of(scene, book, a);
+    const auto place_b = place_of(scene, book, b);
+    if (!place_a || !place_b) {
+        return false;
+    }
+    if (is_earlier(book, *place_a, *place_b) || is_earlier(book, *place_b, *place_a)) {
+        return is_earlier(book, *place_a, *place_b);
+    }
+    const bool allies_first = book.edition().allies_act_before_their_set && a.kind == Kind::ally &&
+                              monster_set_of(a) == monster_set_of(b) && a.side != b.side;
+    const bool are_monsters = b.kind == Kind::monster || b.kind == Kind::boss;
+    return are_monsters && (a.kind == Kind::character || allies_first) &&
+           book.on("initiative.ties"_clause, "characters before monsters");
 }
 
 SummonLine summon_line(const Scene& scene, const Figure& figure) {
@@ -182,21 +239,20 @@ bool acts_before(const Scene& scene, const Book& book, const Figure& a, const Fi
     const SummonLine line_b = with_summoner(scene, b);
     const Figure& leader_a = *line_a.front();
     const Figure& leader_b = *line_b.front();
-    const auto place_a = place_of(scene, book, leader_a);
-    const auto place_b = place_of(scene, book, leader_b);
-    if (!place_a || !place_b) {
+    if (!place_of(scene, book, leader_a) || !place_of(scene, book, leader_b)) {
         return false;
     }
     const bool one_leader = &leader_a == &leader_b;
-    if (!one_leader &&
-        (is_earlier(book, *place_a, *place_b) || is_earlier(book, *place_b, *place_a))) {
-        return is_earlier(book, *place_a, *place_b);
+    if (!one_leader && (group_acts_before(scene, book, leader_a, leader_b) ||
+                        group_acts_before(scene, book, leader_b, leader_a))) {
+        return group_acts_before(scene, book, leader_a, leader_b);
     }
     if (one_leader || of_one_set(book, leader_a, leader_b)) {
         return acts_before_in_group(book, line_a, line_b) ||
-               (!acts_before_in_group(book, line_b, line_a) && let_first(scene, book, a.id, b.id));
+               (!acts_before_in_group(book, line_b, line_a) &&
+                let_first(scene, book, Among::figures, a.id, b.id));
     }
-    return let_first(scene, book, group_name(*summon_line(scene, leader_a).front()),
+    return let_first(scene, book, Among::groups, group_name(*summon_line(scene, leader_a).front()),
                      group_name(*summon_line(scene, leader_b).front()));
 }
 
@@ -231,10 +287,11 @@ void let_focus_act_first(Table& table, const std::string& focus,
     }
 }
 
-std::vector<std::string> first_by_focus(const Table& table, const std::vector<std::string>& names) {
+std::vector<std::string> first_by_focus(const Table& table, Among among,
+                                        const std::vector<std::string>& names) {
     std::vector<std::string> first = names;
     for (const std::string& name : names) {
-        for (const std::string& later : later_by_focus(table.scene, table.rules(), name)) {
+        for (const std::string& later : later_by_focus(table.scene, table.rules(), among, name)) {
             std::erase(first, later);
         }
     }

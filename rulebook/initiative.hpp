@@ -21,6 +21,10 @@ std::optional<Place> place_of(const Scene& scene, const Book& book, const Figure
 /// Whether one place comes before another [initiative.order, initiative.ties].
 bool is_earlier(const Book& book, const Place& a, const Place& b);
 
+/// Whether the figures that act with leader `a` act before those with `b`, whatever the party
+/// decides. Leaders are nobody's summons [initiative.order, initiative.ties].
+bool group_acts_before(const Scene& scene, const Book& book, const Figure& a, const Figure& b);
+
 /// A figure, last, after its summoner, that one's summoner and so on [initiative.summon].
 using SummonLine = std::vector<const Figure*>;
 SummonLine summon_line(const Scene& scene, const Figure& figure);
@@ -41,9 +45,15 @@ bool acts_before(const Scene& scene, const Book& book, const Figure& a, const Fi
 /// of the round [initiative.ties].
 void let_focus_act_first(Table& table, const std::string& focus,
                          const std::vector<std::string>& foci);
+
+/// Whom decisions about the order name: the groups of figures that act one directly after another,
+/// or the figures of one group.
+enum class Among { groups, figures };
+
 /// Of several names, those before which no other acts by choices of focus; all if that is nobody
 /// [initiative.ties].
-std::vector<std::string> first_by_focus(const Table& table, const std::vector<std::string>& names);
+std::vector<std::string> first_by_focus(const Table& table, Among among,
+                                        const std::vector<std::string>& names);
 
 /// The same on a table.
 inline bool acts_before(const Table& table, const Figure& a, const Figure& b) {

@@ -17,9 +17,6 @@ struct Group {
     std::vector<SummonLine> figures;  ///< those that have still to act
 
     [[nodiscard]] bool is_character() const { return leader.kind == Kind::character; }
-    [[nodiscard]] bool is_monster_set() const {
-        return leader.kind == Kind::monster || leader.kind == Kind::boss;
-    }
     [[nodiscard]] std::string words() const {
         return is_character() ? leader.id : monster_set_of(leader);
     }
@@ -76,20 +73,6 @@ std::vector<Group> groups_to_act(const Table& table) {
     return groups;
 }
 
-/// Tied, a character acts before a set of monsters, and allies before the enemies of their set
-/// where the edition says so; the party decides the rest [initiative.ties].
-bool acts_first(const Table& table, const Group& a, const Group& b) {
-    if (is_earlier(table.rules(), a.place, b.place) ||
-        is_earlier(table.rules(), b.place, a.place)) {
-        return is_earlier(table.rules(), a.place, b.place);
-    }
-    const bool allies_first = table.book().allies_act_before_their_set &&
-                              a.leader.kind == Kind::ally && a.words() == b.words() &&
-                              a.leader.side != b.leader.side;
-    return b.is_monster_set() && (a.is_character() || allies_first) &&
-           table.on("initiative.ties"_clause, "characters before monsters");
-}
-
 /// The group that has begun to act and has not ended: whoever appears meanwhile waits for it
 /// [initiative.monster-order, initiative.summon, monster.spawn]. Null if there is none.
 const Group* under_way(const Table& table, const std::vector<Group>& groups) {
@@ -141,12 +124,13 @@ std::string words_of(const Group& group, const std::vector<Group>& tied) {
 
 /// Those of several that a choice of focus has not put after others of them [initiative.ties].
 template <class T, class Name>
-std::vector<T> first_as_focused(const Table& table, const std::vector<T>& tied, Name name) {
+std::vector<T> first_as_focused(const Table& table, Among among, const std::vector<T>& tied,
+                                Name name) {
     std::vector<std::string> names;
     for (const T& one : tied) {
         names.push_back(name(one));
     }
-    const std::vector<std::string> first = first_by_focus(table, names);
+    const std::vector<std::string> first = first_by_focus(table, among, names);
     std::vector<T> left;
     for (const T& one : tied) {
         if (std::ranges::count(first, name(one)) > 0) {
@@ -158,7 +142,7 @@ std::vector<T> first_as_focused(const Table& table, const std::vector<T>& tied, 
 
 Group choose_group(Table& table, const std::vector<Group>& all) {
     const std::vector<Group> tied =
-        first_as_focused(table, all, [](const Group& group) { return group.name; });
+        first_as_focused(table, Among::groups, all, [](const Group& group) { return group.name; });
     event::Choice choice{ChoiceKind::initiative, {}, {}, 0};
     for (const Group& group : tied) {
         choice.options.push_back({.figure = group.is_character() ? group.leader.id : std::string{},
@@ -172,8 +156,8 @@ Group choose_group(Table& table, const std::vector<Group>& all) {
 }
 
 std::string choose_figure(Table& table, const std::vector<SummonLine>& all) {
-    const std::vector<SummonLine> tied =
-        first_as_focused(table, all, [](const SummonLine& line) { return line.back()->id; });
+    const std::vector<SummonLine> tied = first_as_focused(
+        table, Among::figures, all, [](const SummonLine& line) { return line.back()->id; });
     std::vector<std::string> ids;
     for (const SummonLine& line : tied) {
         ids.push_back(line.back()->id);
@@ -210,7 +194,7 @@ std::optional<std::string> next_to_act(Table& table) {
     const Group* acting = under_way(table, groups);
     const Group group = choose_group(
         table, acting != nullptr ? std::vector{*acting} : first_of(groups, [&](auto& a, auto& b) {
-            return acts_first(table, a, b);
+            return group_acts_before(table.scene, table.rules(), a.leader, b.leader);
         }));
     table.scene.progress.acting = group.name;
     const std::string next = choose_figure(table, first_of(group.figures, [&](auto& a, auto& b) {

@@ -35,9 +35,6 @@ struct Group {
     std::vector<Chain> figures;  ///< that have still to act
 
     [[nodiscard]] bool is_character() const { return leader->kind == Kind::character; }
-    [[nodiscard]] bool is_monster_set() const {
-        return leader->kind == Kind::monster || leader->kind == Kind::boss;
-    }
     /// Of the set, or the character's id.
     [[nodiscard]] const std::string& name() const {
         return is_character() ? leader->id : monster_set_of(*leader);
@@ -120,25 +117,21 @@ std::vector<Group> groups_to_act(const Scene& scene, std::string_view set = {}) 
         scene, [&](const Figure& figure) { return set.empty() || is_of_set(scene, figure, set); });
 }
 
-/// By the places in the order; tied, a character before a monster set, and allies before the
-/// enemies of their set if the rules say so [initiative.ties].
 bool acts_before(const Group& a, const Group& b, const Scene& scene) {
-    if (is_earlier(a.place, b.place) || is_earlier(b.place, a.place)) {
-        return is_earlier(a.place, b.place);
-    }
-    const bool allies_first = scene.edition.allies_act_before_their_set &&
-                              a.leader->kind == Kind::ally && a.name() == b.name() &&
-                              b.leader->side != a.leader->side;
-    return b.is_monster_set() && (a.is_character() || allies_first);
+    return group_acts_before(scene, *a.leader, *b.leader);
 }
 
 bool acts_before(const Chain& a, const Chain& b, const Scene& /*scene*/) {
     return acts_before(a, b);
 }
 
-/// What a choice of focus knows them by.
-std::string name_of(const Group& group) { return group.key(); }
-const std::string& name_of(const Chain& chain) { return chain.back()->id; }
+bool chosen_before(const Group& a, const Group& b, const Scene& scene) {
+    return standee::chosen_before(scene, TurnName::group, a.key(), b.key());
+}
+
+bool chosen_before(const Chain& a, const Chain& b, const Scene& scene) {
+    return standee::chosen_before(scene, TurnName::figure, a.back()->id, b.back()->id);
+}
 
 template <class T>
 using Some = std::vector<const T*>;
@@ -166,9 +159,8 @@ Some<T> first_of(const std::vector<T>& all, const Scene& scene) {
     if (scene.progress.decided_by_focus.empty()) {
         return first;
     }
-    Some<T> chosen = minimal(first, [&](const T& a, const T& b) {
-        return chosen_before(scene.progress, name_of(a), name_of(b));
-    });
+    Some<T> chosen =
+        minimal(first, [&](const T& a, const T& b) { return chosen_before(a, b, scene); });
     return chosen.empty() ? first : chosen;
 }
 

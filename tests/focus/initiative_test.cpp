@@ -1,6 +1,9 @@
 #include "focus/initiative.hpp"
 
 #include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <algorithm>
 
 namespace standee {
 namespace {
@@ -123,6 +126,78 @@ TEST(InitiativeOrder, AFigureWithoutInitiativeIsNeitherBeforeNorAfter) {
     expect_tie(character("C", {}), character("D", Initiative{1, {}}));
     // A summon has its summoner's.
     expect_tie(summon("S", "C", 1), character("C", {}));
+}
+
+Figure ally(std::string id, std::string name, int standee) {
+    Figure figure = monster(std::move(id), std::move(name), Rank::normal, standee);
+    figure.kind = Kind::ally;
+    figure.side = Side::party;
+    return figure;
+}
+
+/// Characters with and without a second card, sets on one side and on both, all with 40.
+std::vector<Figure> figures_that_tie() {
+    return {character("C1", Initiative{40, 50}),
+            character("C2", Initiative{40, 60}),
+            character("C3", Initiative{40, {}}),
+            summon("S1", "C1", std::nullopt),
+            summon("S2", "C1", std::nullopt),
+            ally("A1", "imp", 3),
+            ally("A2", "imp", 3),
+            monster("M1", "imp", Rank::normal, 4),
+            monster("M2", "imp", Rank::elite, 5),
+            monster("M3", "scout", Rank::normal, 1),
+            monster("M4", "scout", Rank::normal, 1),
+            ally("A3", "guard", 1)};
+}
+
+/// Some of those that nobody precedes; empty where everybody follows somebody.
+std::vector<const Figure*> first_of(const Scene& scene, const std::vector<Figure>& among) {
+    std::vector<const Figure*> first;
+    for (const Figure& figure : among) {
+        if (std::ranges::none_of(among, [&](const Figure& other) {
+                return earlier_in_initiative(scene, other, figure);
+            })) {
+            first.push_back(&figure);
+        }
+    }
+    return first;
+}
+
+/// Takes away one after another that nobody left precedes.
+void expect_no_cycle(const Scene& scene) {
+    for (std::vector<Figure> left = scene.figures; !left.empty();) {
+        const auto first = first_of(scene, left);
+        RC_ASSERT(!first.empty());
+        const std::string id = first.front()->id;
+        std::erase_if(left, [&](const Figure& figure) { return figure.id == id; });
+    }
+}
+
+RC_GTEST_PROP(InitiativeOrder, HasNoCycleWhateverThePartyDecides, ()) {
+    Scene scene;
+    scene.edition =
+        standee::edition(*rc::gen::element(EditionId::gloomhaven, EditionId::frosthaven));
+    for (const Figure& figure : figures_that_tie()) {
+        if (*rc::gen::arbitrary<bool>()) {
+            scene.figures.push_back(figure);
+        }
+    }
+    RC_PRE(!scene.figures.empty());
+    const auto drawn = [&]() -> const Figure& {
+        return scene.figures[*rc::gen::inRange<std::size_t>(0, scene.figures.size())];
+    };
+    for (int decisions = *rc::gen::inRange(1, 10); decisions > 0; --decisions) {
+        const Figure& a = drawn();
+        const Figure& b = drawn();
+        const auto tied = tied_in_initiative(scene, a, b);
+        if (tied && *rc::gen::arbitrary<bool>()) {
+            scene.progress.decided_by_focus.push_back(*tied);
+        } else if (a.kind != Kind::summon) {
+            scene.progress.decided_first.push_back(*rc::gen::element(turn_group(a), a.id));
+        }
+        expect_no_cycle(scene);
+    }
 }
 
 }  // namespace
