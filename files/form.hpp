@@ -132,12 +132,12 @@ struct ListOf : CodecOf<std::vector<typename Codec::Value>> {
         }
     }
     static Json write(const FieldForm& field, const auto& value) {
-        Json::array_t list;
-        list.reserve(value.size());
+        Json::array_t items;
+        items.reserve(value.size());
         for (const auto& item : value) {
-            list.push_back(write_by<Codec>(field, item));
+            items.push_back(write_by<Codec>(field, item));
         }
-        return Json(std::move(list));
+        return Json(std::move(items));
     }
     using Item = Codec;
     static constexpr std::string_view schema = Codec::schema;
