@@ -1,6 +1,7 @@
 #include "files/scene_checks.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 #include "files/render.hpp"
@@ -44,11 +45,7 @@ using Names = std::set<std::string, std::less<>>;
 
 /// Adds the sets that abilities summon.
 void add_summoned(const std::vector<Ability>& abilities, Names& names) {
-    for_each_line(abilities, [&](const Ability& line) {
-        if (const auto* summon = std::get_if<SummonAbility>(&line.what)) {
-            names.insert(summon->name);
-        }
-    });
+    std::ranges::copy(summoned_by(abilities), std::inserter(names, names.end()));
 }
 
 Names known_sets(const Scene& scene) {

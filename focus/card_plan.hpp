@@ -39,6 +39,9 @@ struct CardPlan {
     std::optional<int> along;
     std::string heads_for;  ///< it moves towards these hexes and not towards a focus
     FocusAbility focus;     ///< as usual, unless the card says otherwise [card.focus-farthest]
+
+    /// Whether the card says whom it focuses on.
+    [[nodiscard]] bool names_focus() const { return focus != FocusAbility{}; }
 };
 
 /// What a summon performs: Move +0, Attack +0 with its own stats [summon.card].

@@ -98,7 +98,7 @@ std::span<const EnemyIndex> FocusChoice::keep(const EnemySet& held, const Reason
 
 // A card may limit the range of the focus and rule out figures as the focus [card.focus-farthest].
 void FocusChoice::leave_out_exempt(const FocusReasons& reasons) {
-    const FocusAbility& focus = situation_->card.focus;
+    const auto& focus = situation_->card.focus;
     if (!focus.range && !focus.no_summons) {
         return;
     }

@@ -183,8 +183,8 @@ std::span<const EnemyIndex> TurnPlanner::Memory::foci_by_attack(const ReasonLog&
     attack_hexes.prepare(situation, *sight);
     // Who else could be attacked matters only if someone reads it, or if one of them is asked
     // about.
-    const bool names_focus = situation.card.focus != FocusAbility{};
-    find_costs(narrator.enabled() || situation.held || makes_several_moves() || names_focus);
+    find_costs(narrator.enabled() || situation.held || makes_several_moves() ||
+               situation.card.names_focus());
     return situation.held ? focus_choice.keep(*situation.held, narrator)
                           : focus_choice.choose(narrator);
 }

@@ -37,7 +37,7 @@ std::string by_path(const Question& q, const EnemyFacts& focus, const EnemyFacts
 
 // [card.focus-farthest]
 std::string by_card(const Question& q, const EnemyFacts& focus, const EnemyFacts& enemy) {
-    const FocusAbility& rule = q.facts.card.focus;
+    const auto& rule = q.facts.card.focus;
     const std::string& id = q.id(enemy.figure);
     if (rule.no_summons && q.scene.figures[enemy.figure].kind == Kind::summon) {
         return fmt::format("its card rules out summons as the focus, and {} is one", id);

@@ -27,6 +27,25 @@ bool is_about_others(const Ability& line) {
            std::holds_alternative<FocusAbility>(line.what) || branches_of(line);
 }
 
+std::optional<FocusAbility> aim_of(const std::vector<Ability>& lines) {
+    for (const Ability& line : lines) {
+        if (const auto* aim = std::get_if<FocusAbility>(&line.what)) {
+            return *aim;
+        }
+    }
+    return std::nullopt;
+}
+
+std::vector<std::string> summoned_by(const std::vector<Ability>& lines) {
+    std::vector<std::string> names;
+    for_each_line(lines, [&](const Ability& line) {
+        if (const auto* summon = std::get_if<SummonAbility>(&line.what)) {
+            names.push_back(summon->name);
+        }
+    });
+    return names;
+}
+
 bool leads_to_attack(const Ability& line) {
     return is_move(line) || (is_about_others(line) && !branches_of(line));
 }

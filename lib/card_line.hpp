@@ -25,6 +25,11 @@ bool is_move(const Ability& line);
 /// Whether it only says how or whether others are performed: it infuses, says whom the figure
 /// focuses on, or has branches.
 bool is_about_others(const Ability& line);
+/// What the lines say about the focus, the first of them that does
+/// [card.focus-farthest, card.focus-named].
+std::optional<FocusAbility> aim_of(const std::vector<Ability>& lines);
+/// The names of the sets that they and the lines in their branches summon.
+std::vector<std::string> summoned_by(const std::vector<Ability>& lines);
 /// Whether it may stand before the first attack without anything being performed that matters to
 /// that attack: a move, an infusion, or what the card says about the focus.
 bool leads_to_attack(const Ability& line);

@@ -97,16 +97,6 @@ Outcome choose_outcome(CardInProgress& card, const Outcomes& outcomes, const Pla
     return outcomes.options.at(asked ? card.table.choose(open_to_party, std::move(choice)) : 0);
 }
 
-/// What the card says about the focus.
-std::optional<FocusAbility> aim_of(const std::vector<Ability>& abilities) {
-    for (const Ability& ability : abilities) {
-        if (const auto* aim = std::get_if<FocusAbility>(&ability.what)) {
-            return *aim;
-        }
-    }
-    return std::nullopt;
-}
-
 std::vector<Ability> aimed(const Plan& plan, const AttackAbility& attack) {
     std::vector<Ability> abilities;
     if (plan.aim) {

@@ -35,6 +35,8 @@ struct CardPlan {
     bool focuses = true;       ///< false: it has no focus, and neither moves nor attacks
     std::string heads_for;     ///< marked hexes, or starting hexes, that it goes towards instead
     FocusAbility focus;        ///< what the card says about the focus; the usual one otherwise
+
+    [[nodiscard]] bool names_focus() const { return focus != FocusAbility{}; }
 };
 
 /// More than any range on a map.

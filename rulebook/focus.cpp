@@ -58,7 +58,7 @@ const Solution& FocusFinder::solve(TurnFacts& facts) {
         // It looks for nobody.
     } else if (facts.held()) {
         keep_focus(*facts.held());
-    } else if (facts.plan().focus == FocusAbility{}) {
+    } else if (!facts.plan().names_focus()) {
         find_foci();
     } else {
         find_named_foci();
@@ -202,7 +202,7 @@ void FocusFinder::find_named_foci() {
         int enemy = 0;
         Cost cost;
     };
-    const FocusAbility& named = facts_->plan().focus;
+    const auto& named = facts_->plan().focus;
     std::vector<Candidate> candidates;
     FigureSet met = 0;
     for (int tile : facts_->ends()) {

@@ -1,6 +1,7 @@
 #include "import/ghs/monster_sets.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <nlohmann/json.hpp>
 
 #include "files/render.hpp"
@@ -39,11 +40,7 @@ FilesByName files_of(const std::vector<Json>& files, bool (*is_such)(const Json&
 
 /// The names of the sets that abilities summon.
 void add_summoned_by(const std::vector<Ability>& abilities, std::set<std::string>& names) {
-    for_each_line(abilities, [&](const Ability& line) {
-        if (const auto* summon = std::get_if<SummonAbility>(&line.what)) {
-            names.insert(summon->name);
-        }
-    });
+    std::ranges::copy(summoned_by(abilities), std::inserter(names, names.end()));
 }
 
 MonsterSet set_with_deck(const Json& file, const FilesByName& decks, const Setting& setting,

@@ -178,15 +178,6 @@ Plan plan_of(Game& game, TurnOrder turn) {
     return plan_in(game, game.state().scene(), std::move(turn));
 }
 
-std::optional<FocusAbility> aim_of(const std::vector<Ability>& abilities) {
-    for (const Ability& ability : abilities) {
-        if (const auto* aim = std::get_if<FocusAbility>(&ability.what)) {
-            return *aim;
-        }
-    }
-    return std::nullopt;
-}
-
 }  // namespace
 
 std::vector<Ability> aimed(const TurnPlan& plan, const AttackAbility& attack) {
@@ -211,7 +202,7 @@ std::optional<TurnPlan> plan_on(Game& game, const std::string& id, std::vector<A
                                 const TurnPlan* before, bool rest_of_card) {
     const bool counts_later = focus_counts_later(abilities);
     const bool may_end = rest_of_card && ends_with_plan(game, id, abilities);
-    const std::optional<FocusAbility> aim = aim_of(abilities);
+    const auto aim = aim_of(abilities);
     const TurnOrder turn{id, std::move(abilities)};
     note_question(game, turn);
     const Plan outcomes = plan_of(game, turn);

@@ -17,6 +17,9 @@ void place_figures(Dice& dice, const GeneratorOptions& options, Scene& scene);
 /// The card of the figure to act; may leave a summon's out.
 TurnOrder random_turn(Dice& dice, const Scene& scene);
 
+/// What few cards say.
+Ability random_rarity(Dice& dice);
+
 /// Whether the figure can be normal or elite by the stat cards of a set.
 bool may_change_rank(const Figure& figure);
 /// Two stat cards for a set that is neither there nor has bosses, and a rank for each of its

@@ -213,6 +213,24 @@ Ability attack_or_another(Dice& dice) {
 
 }  // namespace
 
+Ability random_rarity(Dice& dice) {
+    switch (dice.below(4)) {
+        case 0: return {RemoveAbility{dice.percent(50) ? Condition::poison : Condition::muddle}};
+        case 1: return {TokenAbility{{"guard", "imp"}, dice.between(0, 2)}};
+        case 2: {
+            HealAbility heal{{dice.between(1, 3), false}, 4};
+            heal.whom = Whom::self_and_allies;
+            heal.first = {dice.pick(std::vector<std::string>{"guard", "imp"})};
+            return {heal};
+        }
+        default: {
+            HealAbility heal{{dice.between(1, 3), false}, 3};
+            heal.cured.emplace_back(Condition::strengthen);
+            return {heal};
+        }
+    }
+}
+
 ElementChoice fire_ice_or_any(Dice& dice) {
     const int draw = dice.below(100);
     const ElementChoice either{static_cast<std::uint8_t>(ElementChoice::only(Element::fire).of |

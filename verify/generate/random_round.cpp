@@ -105,25 +105,6 @@ void lengthen(Dice& dice, std::vector<Ability>& card) {
     }
 }
 
-/// What few cards say.
-Ability random_rarity(Dice& dice) {
-    switch (dice.below(4)) {
-        case 0: return {RemoveAbility{dice.percent(50) ? Condition::poison : Condition::muddle}};
-        case 1: return {TokenAbility{{"guard", "imp"}, dice.between(0, 2)}};
-        case 2: {
-            HealAbility heal{{dice.between(1, 3), false}, 4};
-            heal.whom = Whom::self_and_allies;
-            heal.first = {dice.pick(std::vector<std::string>{"guard", "imp"})};
-            return {heal};
-        }
-        default: {
-            HealAbility heal{{dice.between(1, 3), false}, 3};
-            heal.cured.emplace_back(Condition::strengthen);
-            return {heal};
-        }
-    }
-}
-
 /// A card for a set: what a turn may be, and now and then what only a whole round shows.
 MonsterCard random_monster_card(Dice& dice, const Scene& scene) {
     MonsterCard card;
