@@ -115,58 +115,75 @@ void take_gait(CardPlan& plan, const Ability& ability, const Figure& actor, cons
     }
 }
 
+void take_move(CardPlan& plan, const MoveAbility& move, const Figure& actor, const Book& book) {
+    const bool added =
+        !move.points.relative || book.on("monster.performs-card"_clause, "added to the stat");
+    const Amount amount = added ? move.points : Amount{move.points.number, false};
+    const std::optional<int> points = value_for(amount, actor.move, book);
+    if (!points) {
+        return;
+    }
+    plan.points += std::max(0, *points);
+    if (plan.moves.empty() || book.on("move.points"_clause, "each move for itself")) {
+        plan.moves.push_back(std::max(0, *points));
+    }
+    plan.gait = move.jump && book.on("move.jump"_clause) ? Gait::jumps : plan.gait;
+    if (!move.towards.empty() && book.on("card.heads-for"_clause, "by a move")) {
+        plan.heads_for = move.towards;
+    }
+}
+
+/// An attack on everybody along its way [card.along-move].
+void take_attack_along(CardPlan& plan, const AttackAbility& attack, const Figure& actor,
+                       const Book& book) {
+    const bool made = value_for(attack.value, actor.attack, book) && !plan.moves.empty() &&
+                      !is_disarmed(actor, book);
+    if (made && (!plan.along || *plan.along < *attack.along)) {
+        plan.along = attack.along;
+    }
+}
+
+/// What comes before the attack that the plan is for.
+void take_before_attack(CardPlan& plan, const Ability& ability, const Figure& actor,
+                        const Book& book) {
+    if (const auto* move = std::get_if<MoveAbility>(&ability.what)) {
+        take_move(plan, *move, actor, book);
+    } else if (const auto* teleport = std::get_if<TeleportAbility>(&ability.what);
+               teleport != nullptr && book.on("move.teleport"_clause)) {
+        plan.points += teleport->range;
+        plan.moves.push_back(teleport->range);
+        plan.gait = Gait::teleports;
+    } else if (const auto* focus = std::get_if<FocusAbility>(&ability.what);
+               focus != nullptr && book.on("card.focus-farthest"_clause)) {
+        plan.focus = *focus;
+    }
+}
+
 /// Takes the moves up to the first attack that is performed, and that attack: the plan is for
 /// these. Or the attack that comes after `others` of them.
 void take_abilities(CardPlan& plan, const std::vector<Ability>& card, std::size_t others,
                     const Scene& scene, const Figure& actor, const Book& book) {
     for (const Ability& ability : card) {
-        const auto* performed = std::get_if<AttackAbility>(&ability.what);
-        const bool along =
-            performed != nullptr && performed->along && book.on("card.along-move"_clause);
-        if (others > 0 && performed != nullptr && !along &&
-            value_for(performed->value, actor.attack, book)) {
+        const auto* attack = std::get_if<AttackAbility>(&ability.what);
+        const bool along = attack != nullptr && attack->along && book.on("card.along-move"_clause);
+        const bool is_attack = attack != nullptr && !along;
+        const bool made = is_attack && value_for(attack->value, actor.attack, book);
+        if (others > 0 && made) {
             --others;
             plan.after_another = true;
             plan.has_gait = plan.has_gait || !plan.moves.empty();
-        } else if (plan.after_another && (performed == nullptr || along)) {
+        } else if (plan.after_another && !is_attack) {
             if (!plan.has_gait) {
                 take_gait(plan, ability, actor, book);
             }
-        } else if (const auto* move = std::get_if<MoveAbility>(&ability.what)) {
-            const bool added = !move->points.relative ||
-                               book.on("monster.performs-card"_clause, "added to the stat");
-            const Amount amount = added ? move->points : Amount{move->points.number, false};
-            if (const std::optional<int> points = value_for(amount, actor.move, book)) {
-                plan.points += std::max(0, *points);
-                if (plan.moves.empty() || book.on("move.points"_clause, "each move for itself")) {
-                    plan.moves.push_back(std::max(0, *points));
-                }
-                plan.gait = move->jump && book.on("move.jump"_clause) ? Gait::jumps : plan.gait;
-                if (!move->towards.empty() && book.on("card.heads-for"_clause, "by a move")) {
-                    plan.heads_for = move->towards;
-                }
-            }
-        } else if (const auto* teleport = std::get_if<TeleportAbility>(&ability.what);
-                   teleport != nullptr && book.on("move.teleport"_clause)) {
-            plan.points += teleport->range;
-            plan.moves.push_back(teleport->range);
-            plan.gait = Gait::teleports;
-        } else if (const auto* focus = std::get_if<FocusAbility>(&ability.what);
-                   focus != nullptr && book.on("card.focus-farthest"_clause)) {
-            plan.focus = *focus;
-        } else if (const auto* on_the_way = std::get_if<AttackAbility>(&ability.what);
-                   on_the_way != nullptr && on_the_way->along &&
-                   book.on("card.along-move"_clause)) {
-            const bool made = value_for(on_the_way->value, actor.attack, book) &&
-                              !plan.moves.empty() && !is_disarmed(actor, book);
-            if (made && (!plan.along || *plan.along < *on_the_way->along)) {
-                plan.along = on_the_way->along;
-            }
-        } else if (const auto* attack = std::get_if<AttackAbility>(&ability.what);
-                   attack != nullptr && value_for(attack->value, actor.attack, book)) {
+        } else if (along) {
+            take_attack_along(plan, *attack, actor, book);
+        } else if (made) {
             plan.listed = true;
             take_attack(plan, *attack, scene, actor, book);
             return;
+        } else {
+            take_before_attack(plan, ability, actor, book);
         }
     }
 }

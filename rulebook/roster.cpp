@@ -54,6 +54,20 @@ void Roster::gather(const Scene& scene, const Book& book, const Grid& ground) {
                               " figures, for a turn planned by the executable rulebook",
                           {}});
     }
+    number(scene, ground);
+    on_.assign(at(ground.size()), nobody);
+    enemies_ = unseen_ = allies_ = objectives_ = in_the_way_ = 0;
+    hard_to_attack_ = {};
+    beyond_interaction_ = wide_ = 0;
+    for (int i = 0; i < size(); ++i) {
+        if (i != actor_) {
+            place(i, book);
+            tell_apart(i, book, ground);
+        }
+    }
+}
+
+void Roster::number(const Scene& scene, const Grid& ground) {
     figures_.clear();
     for (const Figure& figure : scene.figures) {
         figures_.push_back(&figure);
@@ -62,7 +76,6 @@ void Roster::gather(const Scene& scene, const Book& book, const Grid& ground) {
     numbers_.resize(figures_.size());
     tiles_.resize(figures_.size());
     whos_.assign(figures_.size(), Who::none);
-    on_.assign(at(ground.size()), nobody);
     actor_ = nobody;
     for (int i = 0; i < size(); ++i) {
         numbers_[at(static_cast<int>(&figure(i) - scene.figures.data()))] = i;
@@ -75,41 +88,37 @@ void Roster::gather(const Scene& scene, const Book& book, const Grid& ground) {
     if (actor_ == nobody) {
         throw std::invalid_argument("the scene has no turn to plan");
     }
-    enemies_ = unseen_ = allies_ = objectives_ = in_the_way_ = 0;
-    hard_to_attack_ = {};
-    beyond_interaction_ = wide_ = 0;
-    for (int i = 0; i < size(); ++i) {
-        if (i == actor_) {
-            continue;
+}
+
+void Roster::place(int i, const Book& book) {
+    for (const int tile : tiles(i)) {
+        if (tile == this->tile(i) || book.on("map.objective"_clause, "in each of its hexes")) {
+            on_[at(tile)] = static_cast<std::int8_t>(i);
         }
-        for (const int tile : tiles(i)) {
-            if (tile == this->tile(i) || book.on("map.objective"_clause, "in each of its hexes")) {
-                on_[at(tile)] = static_cast<std::int8_t>(i);
-            }
-        }
-        wide_ |= tiles(i).size() > 1 ? only(i) : 0;
-        const Figure& other = figure(i);
-        whos_[at(i)] = detected_by(figure(actor_), other, book);
-        const bool enemy = are_enemies(figure(actor_), other);
-        const bool unseen = is_unseen(other, book);
-        const bool counts = !takes_no_part(other, book);
-        enemies_ |= counts && enemy && !unseen ? only(i) : 0;
-        for (const bool ranged : {false, true}) {
-            const bool hard = counts && enemy && !unseen &&
-                              is_hard_to_attack(other, ranged, book) &&
-                              book.on("attack.disadvantage"_clause);
-            hard_to_attack_.at(ranged ? 1 : 0) |= hard ? only(i) : 0;
-        }
-        unseen_ |= counts && enemy && unseen ? only(i) : 0;
-        allies_ |= counts && !enemy ? only(i) : 0;
-        beyond_interaction_ |= counts ? 0 : only(i);
-        const bool over_trap = other.flying && ground.tile(tile(i)).holding;
-        in_the_way_ |=
-            book.edition().flier_above_trap_blocks && over_trap && book.on("move.flying"_clause)
-                ? only(i)
-                : 0;
-        objectives_ |= other.kind == Kind::objective ? only(i) : 0;
     }
+    wide_ |= tiles(i).size() > 1 ? only(i) : 0;
+}
+
+void Roster::tell_apart(int i, const Book& book, const Grid& ground) {
+    const Figure& other = figure(i);
+    whos_[at(i)] = detected_by(figure(actor_), other, book);
+    const bool enemy = are_enemies(figure(actor_), other);
+    const bool unseen = is_unseen(other, book);
+    const bool counts = !takes_no_part(other, book);
+    enemies_ |= counts && enemy && !unseen ? only(i) : 0;
+    for (const bool ranged : {false, true}) {
+        const bool hard = counts && enemy && !unseen && is_hard_to_attack(other, ranged, book) &&
+                          book.on("attack.disadvantage"_clause);
+        hard_to_attack_.at(ranged ? 1 : 0) |= hard ? only(i) : 0;
+    }
+    unseen_ |= counts && enemy && unseen ? only(i) : 0;
+    allies_ |= counts && !enemy ? only(i) : 0;
+    beyond_interaction_ |= counts ? 0 : only(i);
+    const bool over_trap = other.flying && ground.tile(tile(i)).holding;
+    const bool blocks =
+        book.edition().flier_above_trap_blocks && over_trap && book.on("move.flying"_clause);
+    in_the_way_ |= blocks ? only(i) : 0;
+    objectives_ |= other.kind == Kind::objective ? only(i) : 0;
 }
 
 }  // namespace standee::rulebook::planning

@@ -92,6 +92,13 @@ public:
     }
 
 private:
+    /// Numbers the figures, and finds the one that acts.
+    void number(const Scene& scene, const Grid& ground);
+    /// Puts another figure on its tiles.
+    void place(int i, const Book& book);
+    /// Adds another figure to the sets of those that are alike to the one that acts.
+    void tell_apart(int i, const Book& book, const Grid& ground);
+
     std::vector<const Figure*> figures_;
     std::vector<int> numbers_;
     std::vector<std::vector<int>> tiles_;

@@ -129,7 +129,7 @@ Action lose(Words& words, const Doing& doing) {
     const std::string id = words.at_end()
                                ? actor(doing)
                                : take_figure(words, doing.scene(), "the figure that loses it").id;
-    return one_step(step::Lose{.figure = id, .condition = *condition});
+    return one_step(step::Lose{.figure = id, .condition = condition});
 }
 
 Action gain(Words& words, const Doing& doing, Condition condition) {

@@ -317,7 +317,7 @@ bool places(Table& table, const std::string& text) {
     if (!words.at_end() && !numbered) {
         return false;
     }
-    table.place(*hex);
+    table.place(hex);
     if (numbered && (!table.state().paused || !answers(table, words.peek()))) {
         not_possible(in_quotes(words.peek()) + " is no number that it can have", asked_for(table));
     }

@@ -64,10 +64,10 @@ bool holds_together(std::vector<Hex> rest) {
     std::vector<Hex> reached{rest.back()};
     rest.pop_back();
     for (std::size_t i = 0; i < reached.size(); ++i) {
-        const auto apart = std::partition(
-            rest.begin(), rest.end(), [&](Hex hex) { return !are_neighbours(hex, reached[i]); });
-        reached.insert(reached.end(), apart, rest.end());
-        rest.erase(apart, rest.end());
+        const auto beside =
+            std::ranges::partition(rest, [&](Hex hex) { return !are_neighbours(hex, reached[i]); });
+        reached.insert(reached.end(), beside.begin(), beside.end());
+        rest.erase(beside.begin(), beside.end());
     }
     return rest.empty();
 }

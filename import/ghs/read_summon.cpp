@@ -92,7 +92,7 @@ std::string read_numbers(const Newcomer& newcomer, const Context& context, Summo
             *health.number > limits::at_least_one.greatest) {
             return "unknown hit points of a summon: " + health.why;
         }
-        summon.hp = *health.number;
+        summon.hp = health.number;
     }
     return "";
 }

@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <nlohmann/json.hpp>
+#include <numbers>
 #include <utility>
 #include <vector>
 
@@ -142,7 +143,7 @@ Json point_json(RationalPoint point) {
     const LatticePoint origin = centre(hex_of_cell(0));
     const double x = static_cast<double>(point.x) / static_cast<double>(point.over) - origin.x;
     const double y = origin.y - static_cast<double>(point.y) / static_cast<double>(point.over);
-    return {1 + x / 2, (1 + y) * std::sqrt(3.0) / 2};
+    return {1 + x / 2, (1 + y) * std::numbers::sqrt3 / 2};
 }
 
 /// What can be seen and reached from each cell.

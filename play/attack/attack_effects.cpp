@@ -236,12 +236,11 @@ Flow apply_effects(Game& game, const std::string& by, const std::string& target,
 Flow follow_attack(Game& game, const Figure& by, const step::Attack& attack,
                    const std::vector<Card>& used, const TargetMet& met) {
     const bool attacker_there = game.state().find(by.id) != nullptr;
-    std::vector<Effect> effects = gathered(all_effects(by, attack, used), game.state().rules());
+    std::vector<Effect> gained = gathered(all_effects(by, attack, used), game.state().rules());
     if (!attacker_there) {
-        std::erase_if(effects, needs_attacker);
+        std::erase_if(gained, needs_attacker);
     }
-    bool decided = false;
-    std::tie(effects, decided) = in_chosen_order(game, by.id, attack.target, std::move(effects));
+    const auto [effects, decided] = in_chosen_order(game, by.id, attack.target, std::move(gained));
     std::vector<PendingEffect> waiting;
     for (std::size_t i = 0; i < effects.size(); ++i) {
         waiting.push_back(waiting_for(effects[i], i));

@@ -273,6 +273,23 @@ AttackInput attack_input(const Scene& scene, const Figure& by, const Figure& tar
 
 namespace {
 
+/// Refuses an attack that the rules forbid. A card may have the dying attack their allies, whom
+/// they found before [card.when-dies].
+void check_attack(const GameState& state, const Figure& by, const step::Attack& attack,
+                  const AttackReach& reach) {
+    const Figure& target = state.figure(attack.target);
+    const bool has_fallen = state.find(attack.by) == nullptr;
+    check_attacker(by);
+    check_controller(state, by, attack.controlled_by);
+    if (!has_fallen || are_enemies(by, target)) {
+        check_target(state, as_controlled(by, attack.controlled_by), target, attack.on_the_way);
+    }
+    if (!attack.in_area && !attack.on_the_way) {
+        check_range(state, by, target, reach);
+    }
+    check_not_targeted_yet(state, attack);
+}
+
 // [attack.effects-timing]
 Flow perform_attack_by(Game& game, const Figure& by, const step::Attack& attack) {
     const bool has_fallen = game.state().find(attack.by) == nullptr;
@@ -280,17 +297,7 @@ Flow perform_attack_by(Game& game, const Figure& by, const step::Attack& attack)
     const AttackReach reach = reach_of(
         by, range_or_default(by, attack.range, attack.value, attack.melee, game.state().rules()));
     const bool ranged = reach.ranged && !attack.melee;
-    check_attacker(by);
-    check_controller(game.state(), by, attack.controlled_by);
-    // A card may have the dying attack their allies, whom they found before [card.when-dies].
-    if (!has_fallen || are_enemies(by, target)) {
-        check_target(game.state(), as_controlled(by, attack.controlled_by), target,
-                     attack.on_the_way);
-    }
-    if (!attack.in_area && !attack.on_the_way) {
-        check_range(game.state(), by, target, reach);
-    }
-    check_not_targeted_yet(game.state(), attack);
+    check_attack(game.state(), by, attack, reach);
     const ItemsUsed items = let_use_items(game, attack.target);
 
     const int value = base_value(attack, by);

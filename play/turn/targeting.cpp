@@ -111,7 +111,7 @@ bool is_among(const GameState& state, const OnlyThose& only, const Figure& figur
 template <class Wanted>
 Candidates candidates(const GameState& state, const std::string& id, const Reach& reach,
                       Wanted wanted) {
-    const Figure figure = state.figure(id);
+    const Figure& figure = state.figure(id);
     const std::vector<int> ranges = state.ranges_from(figure);
     std::vector<std::pair<std::string, int>> found;
     for (const Figure& other : state.scene().figures) {

@@ -241,7 +241,7 @@ private:
             }
             if (!least || *left->hp < *least) {
                 (least ? most_hurt : next.emplace_back()) = std::move(trial);
-                least = *left->hp;
+                least = left->hp;
             }
         }
         if (most_hurt) {

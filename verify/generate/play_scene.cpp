@@ -31,12 +31,8 @@ void limit(Dice& dice, ActiveBonus& bonus) {
     }
 }
 
-ActiveBonus any_bonus(Dice& dice) {
-    ActiveBonus bonus;
-    bonus.kind = static_cast<ActiveBonus::Kind>(dice.below(15));
-    if (has_value(bonus.kind)) {
-        bonus.value = dice.between(1, 3);
-    }
+/// What a bonus does and for whom.
+void say_what(Dice& dice, ActiveBonus& bonus) {
     if (bonus.kind == ActiveBonus::Kind::on_death && dice.percent(30)) {
         bonus.condition = Condition::poison;
     } else if (bonus.kind == ActiveBonus::Kind::on_death && dice.percent(30)) {
@@ -57,6 +53,10 @@ ActiveBonus any_bonus(Dice& dice) {
     if (bonus.kind == ActiveBonus::Kind::suffers_kills) {
         bonus.of = {"imp"};
     }
+}
+
+/// Whom it counts, and what those suffer that attack.
+void say_against_whom(Dice& dice, ActiveBonus& bonus) {
     const bool counts =
         (bonus.kind == ActiveBonus::Kind::shield || bonus.kind == ActiveBonus::Kind::retaliate) &&
         dice.percent(20);
@@ -76,9 +76,9 @@ ActiveBonus any_bonus(Dice& dice) {
     if (bonus.kind == ActiveBonus::Kind::attackers_gain) {
         bonus.condition = dice.percent(50) ? Condition::poison : Condition::curse;
     }
-    if (bonus.kind == ActiveBonus::Kind::shield || bonus.kind == ActiveBonus::Kind::retaliate) {
-        limit(dice, bonus);
-    }
+}
+
+void say_how_attacks_change(Dice& dice, ActiveBonus& bonus) {
     if (bonus.kind == ActiveBonus::Kind::attack_nearby) {
         bonus.attack = {AttackBonus::Kind::plus, dice.between(1, 2)};
         bonus.of = dice.percent(30) ? std::vector<std::string>{"imp"} : bonus.of;
@@ -88,6 +88,20 @@ ActiveBonus any_bonus(Dice& dice) {
         bonus.attack = {AttackBonus::Kind::plus, dice.between(-1, 2)};
         bonus.undamaged = dice.percent(35);
     }
+}
+
+ActiveBonus any_bonus(Dice& dice) {
+    ActiveBonus bonus;
+    bonus.kind = static_cast<ActiveBonus::Kind>(dice.below(15));
+    if (has_value(bonus.kind)) {
+        bonus.value = dice.between(1, 3);
+    }
+    say_what(dice, bonus);
+    say_against_whom(dice, bonus);
+    if (bonus.kind == ActiveBonus::Kind::shield || bonus.kind == ActiveBonus::Kind::retaliate) {
+        limit(dice, bonus);
+    }
+    say_how_attacks_change(dice, bonus);
     if (dice.percent(60)) {
         bonus.lasts.unit = Lasting::Unit::persistent;
         const int uses = dice.between(1, 3);

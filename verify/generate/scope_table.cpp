@@ -31,10 +31,10 @@ std::vector<Hex> grid(int columns, int rows) {
 
 using enum Special;
 
-std::vector<Scope> table() {
-    const std::vector<ScopeAttack> simple{{0, 1}, {2, 1}};
-    const std::vector<ScopeAttack> varied{{0, 1}, {1, 1}, {2, 1}, {3, 1}, {0, 2}, {2, 2}};
-    std::vector<Scope> scopes;
+const std::vector<ScopeAttack> simple{{0, 1}, {2, 1}};
+const std::vector<ScopeAttack> varied{{0, 1}, {1, 1}, {2, 1}, {3, 1}, {0, 2}, {2, 2}};
+
+void add_discs(std::vector<Scope>& scopes) {
     scopes.push_back({.name = "flower",
                       .says = "7 hexes in a disc, at most 2 of them an obstacle, a trap, difficult "
                               "or icy; 2 enemies; move 0 to 3; melee or range 2",
@@ -65,6 +65,9 @@ std::vector<Scope> table() {
                       .moves = {0, 1, 2, 3, 4},
                       .attacks = varied,
                       .jumps = true});
+}
+
+void add_grids(std::vector<Scope>& scopes) {
     scopes.push_back({.name = "square",
                       .says = "3 by 3 hexes, at most 3 of them an obstacle, a trap, difficult or "
                               "icy; 2 enemies; move 0 to 4; melee or range 2",
@@ -92,6 +95,12 @@ std::vector<Scope> table() {
                       .enemies = 3,
                       .moves = {0, 1, 2, 3, 4},
                       .attacks = varied});
+}
+
+std::vector<Scope> table() {
+    std::vector<Scope> scopes;
+    add_discs(scopes);
+    add_grids(scopes);
     std::ranges::sort(scopes, {}, &Scope::name);
     return scopes;
 }
