@@ -1,5 +1,7 @@
 #include "files/document.hpp"
 
+#include <rapidjson/memorystream.h>
+#include <rapidjson/reader.h>
 #include <algorithm>
 #include <iterator>
 #include <nlohmann/json.hpp>
@@ -191,6 +193,50 @@ private:
     std::optional<Error> refusal_;
 };
 
+/// Passes on what RapidJSON reads. The names of these functions are those that it calls.
+class RapidEvents {
+public:
+    explicit RapidEvents(Builder& builder) : builder_{&builder} {}
+
+    bool Null() { return builder_->null(); }
+    bool Bool(bool value) { return builder_->boolean(value); }
+    bool Int(int value) { return builder_->number_integer(value); }
+    bool Uint(unsigned value) { return builder_->number_unsigned(value); }
+    bool Int64(std::int64_t value) { return builder_->number_integer(value); }
+    bool Uint64(std::uint64_t value) { return builder_->number_unsigned(value); }
+    bool Double(double value) { return builder_->number_float(value, {}); }
+    bool RawNumber(const char*, rapidjson::SizeType, bool) { return false; }  // it reads numbers
+    bool String(const char* text, rapidjson::SizeType size, bool) {
+        std::string value(text, size);
+        return builder_->string(value);
+    }
+    bool Key(const char* text, rapidjson::SizeType size, bool) {
+        std::string name(text, size);
+        return builder_->key(name);
+    }
+    bool StartObject() { return builder_->start_object(0); }
+    bool EndObject(rapidjson::SizeType) { return builder_->end_object(); }
+    bool StartArray() { return builder_->start_array(0); }
+    bool EndArray(rapidjson::SizeType) { return builder_->end_array(); }
+
+private:
+    Builder* builder_;
+};
+
+/// Several times as fast as nlohmann_json's parser, but it does not say what that one says of what
+/// is no JSON.
+std::optional<Json> parse_fast(std::string_view text) {
+    Builder builder;
+    RapidEvents events{builder};
+    rapidjson::MemoryStream stream{text.data(), text.size()};
+    rapidjson::Reader reader;
+    constexpr unsigned flags =
+        rapidjson::kParseValidateEncodingFlag | rapidjson::kParseFullPrecisionFlag;
+    const bool read = !reader.Parse<flags>(stream, events).IsError();
+    // To RapidJSON a zero byte ends a document.
+    return read && stream.Tell() == text.size() ? std::optional{builder.take()} : std::nullopt;
+}
+
 /// What should stand where the parser has stopped, for the slips that writers make most often.
 std::string expected_at(std::string_view text, std::size_t offset) {
     const std::string_view before = text.substr(0, std::min(offset, text.size()));
@@ -234,6 +280,9 @@ Json parse_document(std::string_view text) {
     }
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos) {
         throw InputError({ErrorCode::not_json, "", "no text at all", "a JSON document", {}});
+    }
+    if (std::optional<Json> document = parse_fast(text)) {
+        return *std::move(document);
     }
     Builder builder;
     if (!Json::sax_parse(text, &builder)) {

@@ -2,12 +2,16 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
 
 #include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <sstream>
+#include <string>
+#include <vector>
 
 #include "files/read_file.hpp"
 #include "lib/error.hpp"
@@ -33,6 +37,93 @@ TEST(Document, MayBeAnyValue) { EXPECT_EQ(parse_document(" 7 \n"), Json(7)); }
 TEST(Document, KeepsNumbersAsTheyAreWritten) {
     EXPECT_EQ(parse_document("[18446744073709551615,-9223372036854775808,12.5,0]").dump(),
               "[18446744073709551615,-9223372036854775808,12.5,0]");
+}
+
+/// A text of pieces that JSON is made of, most often not in an order that makes it JSON.
+rc::Gen<std::string> pieces_of_json() {
+    static const std::vector<std::string> pieces{"{",
+                                                 "}",
+                                                 "[",
+                                                 "]",
+                                                 ",",
+                                                 ":",
+                                                 "\"a\"",
+                                                 "\"b\"",
+                                                 " ",
+                                                 "\n",
+                                                 "null",
+                                                 "true",
+                                                 "nul",
+                                                 "0",
+                                                 "-0",
+                                                 "-",
+                                                 "00",
+                                                 "1.5",
+                                                 "1.",
+                                                 ".5",
+                                                 "1e5",
+                                                 "1E-400",
+                                                 "1e400",
+                                                 "0.1e1",
+                                                 "\"\xc3",
+                                                 "\xa9\"",
+                                                 "\"\xff\"",
+                                                 "\"\t\"",
+                                                 "\"\\u00e9\"",
+                                                 "\"\\ud83d\"",
+                                                 "\"\\q\"",
+                                                 "//",
+                                                 "9007199254740993",
+                                                 "18446744073709551615",
+                                                 "18446744073709551616",
+                                                 "-9223372036854775808",
+                                                 "-9223372036854775809",
+                                                 "0.30000000000000004441",
+                                                 "\"\\ud83d\\ude00\"",
+                                                 std::string(1, '\0'),
+                                                 "\xef\xbb\xbf"};
+    return rc::gen::map(rc::gen::container<std::vector<std::size_t>>(
+                            rc::gen::inRange<std::size_t>(0, pieces.size())),
+                        [](const std::vector<std::size_t>& which) {
+                            std::string text;
+                            for (const std::size_t piece : which) {
+                                text += pieces[piece];
+                            }
+                            return text;
+                        });
+}
+
+/// The document, or none where it is refused.
+std::optional<Json> read(const std::string& text) {
+    try {
+        return parse_document(text);
+    } catch (const InputError&) {
+        return std::nullopt;
+    }
+}
+
+/// The same document, "1" and "1.0" apart; or refused by both, unless it names a field twice.
+void expect_as_nlohmann_json_reads(const std::string& text) {
+    const std::optional<Json> document = read(text);
+    const Json expected = Json::parse(text, nullptr, false);
+    if (document) {
+        RC_ASSERT(document->dump() == expected.dump());
+    } else if (!expected.is_discarded()) {
+        RC_ASSERT(text.find("\"a\"") != std::string::npos ||
+                  text.find("\"b\"") != std::string::npos);
+    }
+}
+
+RC_GTEST_PROP(Document, IsWhatTheParserOfNlohmannJsonReads, ()) {
+    expect_as_nlohmann_json_reads(*pieces_of_json());
+}
+
+RC_GTEST_PROP(Document, OfOneValueIsWhatTheParserOfNlohmannJsonReads, ()) {
+    const std::string inner = *pieces_of_json();
+    for (const char* around : {"[%]", "{\"a\":%}", "[1,%,2]", "%,", "[-%]", "[%0]"}) {
+        std::string text = around;
+        expect_as_nlohmann_json_reads(text.replace(text.find('%'), 1, inner));
+    }
 }
 
 TEST(Document, EmptyTextIsAnError) {

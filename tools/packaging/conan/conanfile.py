@@ -48,6 +48,7 @@ class StandeeRecipe(ConanFile):
         self.requires("boost/1.81.0", libs=False, visible=False, headers=True)
         self.requires("range-v3/0.12.0", visible=False)
         self.requires("nlohmann_json/3.11.2", visible=False)
+        self.requires("rapidjson/1.1.0", visible=False)
         self.requires("fmt/9.1.0")
 
     def generate(self):
