@@ -188,8 +188,8 @@ test-builds: $(builds:%=build/%/build.ninja) $(stamps)/packages/dev
 	@tools/scripts/test-builds $(jobs) $(builds)
 
 # Not the sources that the build generates in its own folder.
-tidy: build/tidy/build.ninja $(stamps)/packages/dev
-	@run-clang-tidy-19 -quiet -p build/tidy -config-file .clang-tidy -j $(jobs) \
+tidy: build/clang/build.ninja $(stamps)/packages/dev
+	@run-clang-tidy-19 -quiet -p build/clang -config-file .clang-tidy -j $(jobs) \
 	  -extra-arg=-Wno-unknown-warning-option '_units/|$(CURDIR)/(bindings|tests|tools)/'
 
 format: $(stamps)/packages/dev
@@ -199,7 +199,7 @@ clean:
 	@rm -rf build
 
 # A preset is configured once; from then on ninja configures again when a CMake file changes.
-build/clang/build.ninja build/tidy/build.ninja: $(stamps)/packages/dev
+build/clang/build.ninja: $(stamps)/packages/dev
 build/fuzz/build.ninja: $(stamps)/packages/fuzz
 build/wasm/build.ninja: $(stamps)/packages/wasm
 build/windows/build.ninja: $(stamps)/packages/windows
