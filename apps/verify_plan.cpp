@@ -4,8 +4,9 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <cstdio>
+#include <charconv>
 #include <optional>
+#include <system_error>
 #include <utility>
 
 #include "files/scene_json.hpp"
@@ -23,14 +24,13 @@ constexpr std::uint64_t default_neighbours = 10'000;
 /// "3/64" is the fourth of 64 parts.
 verify::Shard shard_of(const std::string& text) {
     verify::Shard shard;
-    char rest = 0;
-    unsigned long long index = 0;
-    unsigned long long count = 0;
-    if (std::sscanf(text.c_str(), "%llu/%llu%c", &index, &count, &rest) != 2 || index >= count) {
+    const char* const end = text.data() + text.size();
+    const auto [slash, no_index] = std::from_chars(text.data(), end, shard.index);
+    const bool divided = no_index == std::errc{} && slash != end && *slash == '/';
+    const auto [last, no_count] = std::from_chars(divided ? slash + 1 : end, end, shard.count);
+    if (!divided || no_count != std::errc{} || last != end || shard.index >= shard.count) {
         bad_usage(fmt::format("--shard {}", text), "a part of a whole, from 0/64 to 63/64");
     }
-    shard.index = index;
-    shard.count = count;
     return shard;
 }
 

@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <charconv>
+#include <cstring>
 #include <string_view>
 
 namespace standee {
@@ -44,7 +46,7 @@ void say_address(socket_t socket, AddressOf address_of, std::string& ip, int& po
         ::getnameinfo(generic, length, host.data(), host.size(), service.data(), service.size(),
                       NI_NUMERICHOST | NI_NUMERICSERV) == 0) {
         ip = host.data();
-        port = std::atoi(service.data());
+        std::from_chars(service.data(), service.data() + std::strlen(service.data()), port);
     }
 }
 

@@ -110,7 +110,7 @@ void TableRoutes::call(const httplib::Request& request, httplib::Response& respo
             response.status = api::has_only_errors(answer.text) ? 400 : 200;
             break;
     }
-    response.set_content(std::move(answer.text), json_type);
+    response.set_content(answer.text, json_type);
 }
 
 void TableRoutes::events(const httplib::Request& request, httplib::Response& response) {

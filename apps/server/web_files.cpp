@@ -161,7 +161,7 @@ void WebFiles::answer(const httplib::Request& request, httplib::Response& respon
         return;
     }
     if (sent->encoding == nullptr || sent->content.empty()) {
-        response.set_content(std::move(sent->content), type_of(*file));
+        response.set_content(sent->content, type_of(*file));
         return;
     }
     response.set_header("Content-Encoding", sent->encoding);

@@ -103,7 +103,7 @@ TEST(SessionLanguage, AGameSaysNothingInEnglishToWhoeverWantsGerman) {
             test::json_file("tests/session/scenarios/" + file.path().filename().string()));
     }
     for (const Json& document : documents) {
-        for (const std::size_t stride : {1, 2, 3, 5}) {
+        for (const std::size_t stride : {1U, 2U, 3U, 5U}) {
             Both game{document};
             play_on(game, stride);
             game.ask("history", Json::object());

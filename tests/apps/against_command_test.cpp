@@ -128,7 +128,7 @@ INSTANTIATE_TEST_SUITE_P(
         Fault{"sees-through-walls", "los.line", "1500", ""}),
     [](const ::testing::TestParamInfo<Fault>& fault) {
         std::string name = fault.param.name;
-        std::replace(name.begin(), name.end(), '-', '_');
+        std::ranges::replace(name, '-', '_');
         return name;
     });
 

@@ -258,8 +258,8 @@ CampaignResult merged(const std::vector<CampaignResult>& parts) {
         return std::tuple_cat(finding.key(), std::tuple{finding.number});
     });
     const auto alike = [](const Finding& a, const Finding& b) { return a.key() == b.key(); };
-    whole.findings.erase(std::unique(whole.findings.begin(), whole.findings.end(), alike),
-                         whole.findings.end());
+    const auto repeated = std::ranges::unique(whole.findings, alike);
+    whole.findings.erase(repeated.begin(), repeated.end());
     std::ranges::sort(whole.plan.shards, {}, &Shard::index);
     if (whole.plan.shards.size() == whole.plan.shards.front().count) {
         whole.plan.shards = {{0, 1}};
