@@ -28,7 +28,7 @@ struct Speech {
     bool of_game;
 
     /// The function that translates a field of text; none where it says nothing to players.
-    Translator translator_of(std::string_view field) const {
+    [[nodiscard]] Translator translator_of(std::string_view field) const {
         if (of_game && field == card_says) {
             return card_in_language;
         }
@@ -36,7 +36,7 @@ struct Speech {
             std::ranges::find(spoken, field) != spoken.end() || (of_game && field == remark);
         return speaks ? in : nullptr;
     }
-    bool skips(std::string_view field) const {
+    [[nodiscard]] bool skips(std::string_view field) const {
         return of_game && std::ranges::find(of_players, field) != of_players.end();
     }
 };

@@ -37,9 +37,9 @@ public:
     }
 
 private:
-    const Event& at(std::size_t i) const { return happened_.events[i]; }
+    [[nodiscard]] const Event& at(std::size_t i) const { return happened_.events[i]; }
     template <class What>
-    const What* at(std::size_t i) const {
+    [[nodiscard]] const What* at(std::size_t i) const {
         return i < happened_.events.size() ? std::get_if<What>(&at(i).what) : nullptr;
     }
 
@@ -60,7 +60,7 @@ private:
     }
 
     /// Whether nothing has happened in the turn that ends with this event.
-    bool nothing_before(std::size_t end) const {
+    [[nodiscard]] bool nothing_before(std::size_t end) const {
         for (std::size_t i = end; i-- > 0;) {
             if (at<event::TurnStarts>(i) != nullptr) {
                 return true;
@@ -112,7 +112,7 @@ private:
         return last;
     }
 
-    std::size_t next_told(std::size_t i) const {
+    [[nodiscard]] std::size_t next_told(std::size_t i) const {
         while (i < happened_.events.size() && is_silent(at(i))) {
             ++i;
         }

@@ -145,7 +145,7 @@ private:
 
     /// Whether a line only asks for something; it is answered then.
     bool asks(const std::string& line) {
-        Words words{line};
+        const Words words{line};
         const std::string first = words.peek();
         std::ostream& out = prompt_.out();
         const std::string second = words.peek(1);

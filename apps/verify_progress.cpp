@@ -27,7 +27,7 @@ void ProgressLine::operator()(const verify::CampaignProgress& progress) {
     }
 }
 
-void ProgressLine::show(const verify::CampaignProgress& progress) {
+void ProgressLine::show(const verify::CampaignProgress& progress) const {
     const double rate = static_cast<double>(progress.done) / std::max(progress.seconds, 0.001);
     std::string line = fmt::format("{}, {:.0f} a second", counted(progress.done, "case"), rate);
     if (progress.shrinking) {

@@ -15,7 +15,7 @@ public:
     void end();
 
 private:
-    void show(const verify::CampaignProgress& progress);
+    void show(const verify::CampaignProgress& progress) const;
 
     bool at_terminal_;
     bool shows_;

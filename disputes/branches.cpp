@@ -244,7 +244,7 @@ private:
         }
     }
 
-    std::vector<Course> without_doubles(std::vector<Course> branches) const {
+    [[nodiscard]] std::vector<Course> without_doubles(std::vector<Course> branches) const {
         if (branches.size() < 2) {
             return branches;
         }

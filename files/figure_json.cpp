@@ -31,7 +31,7 @@ Json write_initiative(const Figure& figure) {
     if (!figure.initiative) {
         return {};
     }
-    Json leading = write_number(figure.initiative->leading);
+    const Json leading = write_number(figure.initiative->leading);
     return figure.initiative->second
                ? Json::array({leading, write_number(*figure.initiative->second)})
                : leading;

@@ -72,7 +72,7 @@ Json named(std::string_view text, const FieldForm& field) {
 /// The schema with what its texts stand for in their place.
 Json expanded(Json schema, const FieldForm& field) {
     if (schema.is_string()) {
-        const std::string& text = schema.get_ref<const std::string&>();
+        const auto& text = schema.get_ref<const std::string&>();
         return text.starts_with('@') || text.starts_with('#') ? named(text, field) : schema;
     }
     if (schema.is_structured()) {
@@ -164,7 +164,7 @@ Json schema_of_event(const EventForm& event) {
 std::vector<std::string_view> always_in(const EventForm& event) {
     std::vector<std::string_view> names = required_of(*event.form);
     names.insert(names.begin(), "event");
-    names.push_back("clause");
+    names.emplace_back("clause");
     return names;
 }
 

@@ -214,7 +214,7 @@ Json write_map_of(const Scene& scene) { return write_map(scene.map, scene.editio
 Json write_format(const Scene& /*scene*/) { return scene_format; }
 Json write_edition(const Scene& scene) { return scene.edition.name(); }
 Json write_house_rules(const Scene& scene) {
-    Json rules = write_rules(scene.edition);
+    const Json rules = write_rules(scene.edition);
     return rules.empty() ? Json{} : rules;
 }
 Json write_levels(const Scene& scene) { return scene.levels.empty() ? Json{} : Json(scene.levels); }
@@ -229,7 +229,7 @@ void read_progress(const Reader& reader, Scene& scene) {
     read_form(reader, progress_form, &scene.progress);
 }
 Json write_progress(const Scene& scene) {
-    Json progress = write_form(progress_form, &scene.progress);
+    const Json progress = write_form(progress_form, &scene.progress);
     return progress.empty() ? Json{} : progress;
 }
 

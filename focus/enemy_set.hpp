@@ -90,7 +90,7 @@ private:
         return std::uint64_t{1} << (enemy % 64U);
     }
     template <class Operation>
-    constexpr EnemySet combine(const EnemySet& other, Operation operation) const {
+    [[nodiscard]] constexpr EnemySet combine(const EnemySet& other, Operation operation) const {
         EnemySet result;
         for (std::size_t w = 0; w < words_.size(); ++w) {
             result.words_[w] = operation(words_[w], other.words_[w]);

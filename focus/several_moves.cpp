@@ -105,9 +105,10 @@ const SeveralMoves::Paths& SeveralMoves::best_paths_to(HexIndex hex, std::size_t
     if (known != search.found.end()) {
         return known->second;
     }
-    Paths paths = moves == 0 ? Paths{{Crossed{}, {movement_->board().hex(hex)}}}
-                             : paths_with_last_move(hex, moves, search);
-    return search.found.try_emplace({moves, hex}, std::move(paths)).first->second;
+    return search.found
+        .try_emplace({moves, hex}, moves == 0 ? Paths{{Crossed{}, {movement_->board().hex(hex)}}}
+                                              : paths_with_last_move(hex, moves, search))
+        .first->second;
 }
 
 /// The same where there is a move. No further hexes to stop in are tried once there are more than

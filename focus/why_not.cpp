@@ -257,7 +257,7 @@ std::vector<WhyNot> questions_about(const Scene& scene, const WhyNotSubject& sub
         }
         return end(*hex);
     }
-    const std::string& id = std::get<std::string>(subject);
+    const auto& id = std::get<std::string>(subject);
     const Figure* figure = scene.find(id);
     if (figure == nullptr) {
         refuse(scene, actor, fmt::format("\"{}\", which is no figure's id", id));

@@ -134,7 +134,7 @@ private:
                json[1].is_number_integer();
     }
 
-    Value field(const Value& of, const std::string& name) const {
+    [[nodiscard]] Value field(const Value& of, const std::string& name) const {
         const auto* part = std::get_if<const Json*>(&of);
         if (part == nullptr || !(*part)->is_object()) {
             return {};
@@ -161,7 +161,7 @@ private:
 
     /// Of a list the element with that id or name, or of that number from 0; of an object that
     /// field.
-    Value element(const Value& of, const Value& which) const {
+    [[nodiscard]] Value element(const Value& of, const Value& which) const {
         const auto* part = std::get_if<const Json*>(&of);
         if (part == nullptr) {
             return {};

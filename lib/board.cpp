@@ -92,7 +92,7 @@ void Board::raise_walls(const Map& map) {
     blocked_sides_.assign(static_cast<std::size_t>(grid_.size()), 0);
     for (const Edge& wall : map.walls) {
         block_side(wall.a, direction_from(wall.a, wall.b));
-        walls_.push_back(std::minmax(wall.a, wall.b));
+        walls_.emplace_back(std::minmax(wall.a, wall.b));
     }
     std::ranges::sort(walls_);
     const auto enclose = [this](Hex h) {

@@ -11,7 +11,7 @@ namespace standee {
 void Game::emit(Clause clause, Event::What what) {
     spend(64);
     check_ends(log_.events.size());
-    log_.events.push_back({clause, std::move(what)});
+    log_.events.emplace_back(clause, std::move(what));
     state_.apply(log_.events.back());
 }
 

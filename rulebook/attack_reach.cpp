@@ -91,7 +91,7 @@ FigureSet AttackReach::in_sight_from(FigureSet figures, int tile) {
 
 FigureSet AttackReach::adjacent(int tile) {
     FigureSet adjacent = 0;
-    for (int next : ground_->tile(tile).beside) {
+    for (const int next : ground_->tile(tile).beside) {
         const int figure = next == nowhere ? nobody : roster_->on(next);
         const bool adjoins = figure != nobody &&
                              (next == roster_->tile(figure) ||
@@ -176,7 +176,7 @@ bool AttackReach::allies_in_blue(const Shape& shape, Hex origin, int tile) {
 
 FigureSet AttackReach::covered_by(const Shape& shape, Hex origin) const {
     FigureSet covered = 0;
-    for (Hex red : shape.red) {
+    for (const Hex red : shape.red) {
         const int tile = ground_->find(origin + red);
         const int there = tile == nowhere ? nobody : roster_->on(tile);
         covered |= there == nobody ? 0 : only(there);
@@ -199,7 +199,7 @@ void AttackReach::lay_on_enemies() {
 
 void AttackReach::lay_on(int enemy, int tile) {
     for (const Shape& shape : shapes_) {
-        for (Hex red : shape.red) {
+        for (const Hex red : shape.red) {
             const Hex origin = ground_->tile(tile).at - red;
             const FigureSet covered = covered_by(shape, origin);
             // one that covers several is met for each of them: it is taken for the first
@@ -214,7 +214,7 @@ void AttackReach::lay_on(int enemy, int tile) {
 /// several tiles it hits, once, on a covered tile that it sees [map.objective].
 FigureSet AttackReach::hit_by(const Shape& shape, Hex origin, FigureSet covered, int tile) {
     FigureSet hit = covered & ~roster_->wide();
-    for (Hex red : shape.red) {
+    for (const Hex red : shape.red) {
         const int there = ground_->find(origin + red);
         const int figure = there == nowhere ? nobody : roster_->on(there);
         const bool wide = figure != nobody && has(covered & roster_->wide(), figure);
@@ -245,7 +245,7 @@ bool AttackReach::may_lay_on_nobody(int tile) {
             continue;
         }
         for (const Shape& shape : shapes_) {
-            for (Hex red : shape.red) {  // this red hex is the one within range
+            for (const Hex red : shape.red) {  // this red hex is the one within range
                 const Hex origin = ground_->tile(other).at - red;
                 if (covered_by(shape, origin) == 0 && allies_in_blue(shape, origin, tile)) {
                     return true;

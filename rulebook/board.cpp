@@ -76,7 +76,7 @@ void Grid::join_neighbours(const Map& map) {
     }
     const auto draw = [&](Hex hex, Hex beyond) {
         const int tile = find(hex);
-        for (Direction d : all_directions) {
+        for (const Direction d : all_directions) {
             if (tile != nowhere && neighbour(hex, d) == beyond) {
                 tiles_[at(tile)].lines |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(d));
             }
@@ -87,7 +87,7 @@ void Grid::join_neighbours(const Map& map) {
         draw(wall.b, wall.a);
     }
     for (Tile& tile : tiles_) {
-        for (Direction d : all_directions) {
+        for (const Direction d : all_directions) {
             const int next = find(neighbour(tile.at, d));
             const bool lined = (tile.lines >> static_cast<unsigned>(d) & 1U) != 0;
             const bool shut = tile.closed_door || (next != nowhere && tiles_[at(next)].closed_door);
@@ -146,8 +146,8 @@ std::span<const std::int16_t> Grid::ranges_from(int from) {
     ring_.assign(1, from);
     for (std::int16_t steps = 1; !ring_.empty(); ++steps) {
         next_ring_.clear();
-        for (int tile : ring_) {
-            for (int next : tiles_[at(tile)].beside) {
+        for (const int tile : ring_) {
+            for (const int next : tiles_[at(tile)].beside) {
                 if (next != nowhere && ranges[at(next)] == nowhere) {
                     ranges[at(next)] = steps;
                     next_ring_.push_back(next);

@@ -250,7 +250,7 @@ void attack_each(CardInProgress& card, const AttackAbility& attack, const Plan& 
 /// monster.target-stat]. If attacks are left when it dies, it finds a new focus for them
 /// [monster.new-focus-after-kill].
 void attack_one(CardInProgress& card, const AttackAbility& attack, Plan plan) {
-    Table& table = card.table;
+    const Table& table = card.table;
     const int count = planning::target_count(table.rules(), card.figure(), attack);
     for (int left = std::max(1, count); left > 0 && card.can_act(); --left) {
         if (!table.is_here(plan.outcome.targets.front())) {

@@ -112,7 +112,7 @@ FigureSet FocusFinder::earliest(FigureSet enemies) const {
 
 /// Nobody, where the focus of the turn can be attacked from nowhere.
 void FocusFinder::keep_focus(FigureSet held) {
-    for (int tile : facts_->ends()) {
+    for (const int tile : facts_->ends()) {
         solution_.foci |= held & facts_->reach().could_hit(tile);
     }
 }
@@ -121,7 +121,7 @@ void FocusFinder::keep_focus(FigureSet held) {
 FigureSet FocusFinder::nearest_by_range() const {
     const auto far = [&](int enemy) { return range_from_start(enemy); };
     FigureSet nearest = 0;
-    for (int tile : facts_->ends()) {
+    for (const int tile : facts_->ends()) {
         nearest |= facts_->reach().could_hit(tile);
     }
     int least = std::numeric_limits<int>::max();
@@ -135,7 +135,7 @@ FigureSet FocusFinder::nearest_by_range() const {
 FigureSet FocusFinder::nearest_by_points() const {
     int least = std::numeric_limits<int>::max();
     FigureSet nearest = 0;
-    for (int tile : facts_->ends()) {
+    for (const int tile : facts_->ends()) {
         const FigureSet hit = facts_->reach().could_hit(tile);
         const int points = facts_->paths().to(tile).points();
         if (hit != 0 && points <= least) {
@@ -162,7 +162,7 @@ void FocusFinder::find_foci() {
     }
     Cost best = Cost::none();
     FigureSet found = 0;
-    for (int tile : facts_->ends()) {
+    for (const int tile : facts_->ends()) {
         if (best < facts_->paths().to(tile)) {
             break;
         }
@@ -242,7 +242,7 @@ bool FocusFinder::list_places(int focus) {
     places_.clear();
     Cost first = Cost::none();
     bool in_reach = false;
-    for (int tile : facts_->stops()) {
+    for (const int tile : facts_->stops()) {
         const Cost cost = facts_->cost_to(tile);
         if (first.possible() &&
             (cost.negative() > first.negative() || (in_reach && !facts_->within_points(tile)) ||
@@ -255,7 +255,7 @@ bool FocusFinder::list_places(int focus) {
             first = cost;
             in_reach = facts_->within_points(tile);
         }
-        for (FigureSet targets : sets_) {
+        for (const FigureSet targets : sets_) {
             places_.push_back({tile, targets});
         }
     }

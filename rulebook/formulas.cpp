@@ -349,8 +349,7 @@ void move_to_switches(Formulas& formulas, Edition& rules) {
 
 std::int64_t settled_number(const Formulas& formulas, FormulaSlot slot, std::int64_t most,
                             const Known& known) {
-    const std::int64_t result =
-        settled<std::int64_t>(formulas, slot, most, known, formula::number_of);
+    const auto result = settled<std::int64_t>(formulas, slot, most, known, formula::number_of);
     if (result < 0) {
         throw Unsettled{Unsettled::How::impossible, slot,
                         fmt::format("the formula of {} gives {}", entry_of(slot).name, result)};

@@ -68,10 +68,10 @@ void FocusFinder::stop_where_least_is_left(int focus, int attack_hex) {
     const auto may_stop = [&](int tile) {
         return facts_->within_points(tile) && ways.left(tile).possible();
     };
-    for (int tile : facts_->ends()) {
+    for (const int tile : facts_->ends()) {
         least = may_stop(tile) ? std::min(least, key(tile)) : least;
     }
-    for (int tile : facts_->ends()) {
+    for (const int tile : facts_->ends()) {
         if (may_stop(tile) && key(tile) == least) {
             solution_.outcomes.push_back({tile, 0, focus, attack_hex});
         }

@@ -30,7 +30,7 @@ struct Interval {
 template <class Points>
 Interval shadow(const Points& points, Point direction) {
     Interval interval{dot(points[0], direction), dot(points[0], direction)};
-    for (Point point : points) {
+    for (const Point point : points) {
         interval.low = std::min(interval.low, dot(point, direction));
         interval.high = std::max(interval.high, dot(point, direction));
     }
@@ -216,7 +216,7 @@ bool free_line_along(Point along, const Corners& a, const Corners& b,
         return false;
     }
     std::vector<long> shadows;
-    for (Point point : critical) {
+    for (const Point point : critical) {
         const long at = dot(point, axis);
         if (at >= band.low && at <= band.high) {
             shadows.push_back(at);
@@ -242,7 +242,7 @@ bool part_sees_part(const std::vector<WallPiece>& walls, Hex from, Hex to) {
     critical.insert(critical.end(), b.begin(), b.end());
     const Hull hull(a, b);
     std::vector<WallPiece> near;
-    for (WallPiece wall : walls) {
+    for (const WallPiece wall : walls) {
         if (hull.holds_part_of(wall)) {
             near.push_back(wall);
             critical.push_back(wall.from);
@@ -298,12 +298,12 @@ bool may_block(SightRule rule, WallPiece wall, Hex from, Hex to) {
 std::vector<WallPiece> sight_walls(const Map& map) {
     std::set<WallPiece> walls;
     const auto all_sides_of = [&](Hex hex) {
-        for (Direction d : all_directions) {
+        for (const Direction d : all_directions) {
             walls.insert(side_of(hex, d));
         }
     };
     for (const Edge& wall : map.walls) {
-        for (Direction d : all_directions) {
+        for (const Direction d : all_directions) {
             if (neighbour(wall.a, d) == wall.b) {
                 walls.insert(side_of(wall.a, d));
             }
@@ -317,8 +317,8 @@ std::vector<WallPiece> sight_walls(const Map& map) {
     }
     if (map.edges == Border::walls) {
         const std::set<Hex> listed(map.hexes.begin(), map.hexes.end());
-        for (Hex hex : listed) {
-            for (Direction d : all_directions) {
+        for (const Hex hex : listed) {
+            for (const Direction d : all_directions) {
                 if (!listed.contains(neighbour(hex, d))) {
                     walls.insert(side_of(hex, d));
                 }

@@ -33,7 +33,7 @@ struct Mover {
     /// Where the figure comes to rest that has stepped into a tile; calls `enter` with each tile
     /// that it slides into [map.icy].
     template <class Enter>
-    int slide(int entered, int direction, Enter enter) const {
+    [[nodiscard]] int slide(int entered, int direction, Enter enter) const {
         int here = entered;
         const Clause icy = "map.icy"_clause;
         const auto is_stopped_in = [&](int tile) {

@@ -66,7 +66,7 @@ void SightCache::block(Hex hex, Direction direction) {
 }
 
 void SightCache::block_all(Hex hex) {
-    for (Direction d : all_directions) {
+    for (const Direction d : all_directions) {
         block(hex, d);
     }
 }
@@ -93,7 +93,7 @@ void SightCache::raise_walls() {
     walls_.assign(at(width_) * at(height_), 0);
     any_walls_ = false;
     for (const Edge& wall : map.walls) {
-        for (Direction d : all_directions) {
+        for (const Direction d : all_directions) {
             if (neighbour(wall.a, d) == wall.b) {
                 block(wall.a, d);
             }
@@ -109,7 +109,7 @@ void SightCache::raise_walls() {
         return;
     }
     for (const Tile& tile : ground_->tiles()) {
-        for (Direction d : all_directions) {
+        for (const Direction d : all_directions) {
             if (ground_->find(neighbour(tile.at, d)) == nowhere) {
                 block(tile.at, d);
             }
@@ -142,7 +142,7 @@ void SightCache::survey(Gap& gap, Hex by) const {
     const Hex high{std::max(0, by.q) + 2, std::max(0, by.r) + 2};
     for (Hex hex = low; hex.q <= high.q && gap.sides.size() <= most_sides; ++hex.q) {
         for (hex.r = low.r; hex.r <= high.r; ++hex.r) {
-            for (Direction d : {Direction::n, Direction::ne, Direction::se}) {
+            for (const Direction d : {Direction::n, Direction::ne, Direction::se}) {
                 if (may_block(rule_, side_of(hex, d), Hex{}, by)) {
                     gap.sides.push_back({hex, d});
                 }

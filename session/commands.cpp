@@ -191,7 +191,7 @@ void act(Command& command, const std::string& verb) {
     }
     if (command.forced && verb == "move") {
         const Figure* figure = table.scene().find(by);
-        Words place{'"' + by + "\" at " + command.words.take("a hex, such as C5")};
+        const Words place{'"' + by + "\" at " + command.words.take("a hex, such as C5")};
         if (figure == nullptr || !corrects(table, place, command.text)) {
             not_possible("Say who moves", "Type for example: force Brute move C5");
         }

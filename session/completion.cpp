@@ -23,7 +23,7 @@ bool has_small_letters_alone(const std::string& word) {
 
 /// The words in small letters of what a command says besides its name: "range", "pierce".
 void add_keywords(const CommandForm& form, std::vector<std::string>& words) {
-    std::string text = std::string{form.form} + " " + std::string{form.keywords};
+    const std::string text = std::string{form.form} + " " + std::string{form.keywords};
     Words keywords{text};
     keywords.skip();
     while (!keywords.at_end()) {

@@ -132,7 +132,7 @@ struct AnswerTo {
         return true;
     }
     /// "draw" lets chance say the number of a standee.
-    bool draws_standee(const event::Choice& choice, const Words& words) const {
+    [[nodiscard]] bool draws_standee(const event::Choice& choice, const Words& words) const {
         if (words.left() != 1 || words.peek() != "draw") {
             return false;
         }

@@ -68,9 +68,9 @@ std::string cards_says(const State& state, const Figure& character) {
     if (!character.cards) {
         return {};
     }
-    std::string says = "hand " + std::to_string(character.cards->hand) + ", discard " +
-                       std::to_string(character.cards->discard) + ", lost " +
-                       std::to_string(lost_cards(state, character));
+    const std::string says = "hand " + std::to_string(character.cards->hand) + ", discard " +
+                             std::to_string(character.cards->discard) + ", lost " +
+                             std::to_string(lost_cards(state, character));
     const auto hand = state.hands.find(character.id);
     const int played = hand == state.hands.end() ? 0 : hand->second.played;
     return played > 0 ? says + ", chosen " + std::to_string(played) : says;

@@ -70,7 +70,7 @@ public:
     void reveal(const std::string& id);
     /// The position among the hidden rooms of the one of that id. Throws InputError if there is
     /// none.
-    std::size_t demand_hidden(const std::string& id) const;
+    [[nodiscard]] std::size_t demand_hidden(const std::string& id) const;
     /// Puts a figure that has no place yet into a hex; none: it does not come.
     void place(std::optional<Hex> at);
     /// A command that waits for the end of the turn in progress.

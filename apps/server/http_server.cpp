@@ -89,7 +89,7 @@ public:
     void run() {
         std::signal(SIGPIPE, SIG_IGN);
         const StopSignals signals{server_};
-        if (!server_.bind_to_port(arguments_.host.c_str(), arguments_.port)) {
+        if (!server_.bind_to_port(arguments_.host, arguments_.port)) {
             throw std::runtime_error{
                 fmt::format("cannot listen on {}:{}", arguments_.host, arguments_.port)};
         }

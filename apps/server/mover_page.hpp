@@ -3,6 +3,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace standee {
 
@@ -19,7 +20,8 @@ public:
     [[nodiscard]] const std::string* at(std::string_view path) const;
 
 private:
-    MoverPage(std::string page, std::string sight) : page_{page}, sight_{sight} {}
+    MoverPage(std::string page, std::string sight)
+        : page_{std::move(page)}, sight_{std::move(sight)} {}
 
     std::string page_;
     std::string sight_;  ///< the same, as it starts with "/los"

@@ -66,7 +66,7 @@ std::uint64_t milliseconds_now() {
 }  // namespace
 
 Table::Table(std::string file, api::CallLimits limits)
-    : file_{std::move(file)}, limits_{limits}, news_{.revision = milliseconds_now()} {
+    : file_{std::move(file)}, limits_{std::move(limits)}, news_{.revision = milliseconds_now()} {
     if (!fs::exists(file_)) {
         return;
     }

@@ -101,7 +101,7 @@ void TableRoutes::call(const httplib::Request& request, httplib::Response& respo
     if (role == TableRole::none) {
         return;
     }
-    TableAnswer answer = table_.answer(role, request.body);
+    const TableAnswer answer = table_.answer(role, request.body);
     response.set_header("X-Table-Revision", std::to_string(answer.news.revision));
     switch (answer.admission) {
         case Admission::not_allowed: response.status = 405; break;

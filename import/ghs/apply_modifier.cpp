@@ -148,7 +148,7 @@ Taking take_own_value(const Part& part) {
         changed.value = {signed_number, !part.is_absolute()};
     }
     for (const Action& inner : flat(part.action.parts, part.context)) {
-        Taking taking = take(changed, inner, part.meaning, part.context);
+        const Taking taking = take(changed, inner, part.meaning, part.context);
         if (taking.fate != Fate::taken) {
             return unread(taking.why.empty() ? "an ability within a value" : taking.why);
         }

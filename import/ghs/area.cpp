@@ -101,7 +101,7 @@ AreaReading read_area(std::string_view text) {
         if (!cell || hexes.size() == most_hexes) {
             return {std::nullopt, "an area that is not a list of hexes"};
         }
-        if (std::string why = colour(*cell, area); !why.empty()) {
+        if (const std::string why = colour(*cell, area); !why.empty()) {
             return {std::nullopt, why};
         }
         hexes.push_back(cell->hex);

@@ -21,7 +21,7 @@ public:
     Value whole() {
         const bool bracketed = take("[");
         Value value = ternary();
-        bool rounds = take("{$");
+        const bool rounds = take("{$");
         value = rounds ? function(value) : value;
         if (bracketed && !take("]")) {
             return no_expression();

@@ -53,7 +53,7 @@ AimReading aim_of(AbilityBuilder draft, bool helps, const Context& context) {
         }
     }
     if (draft.targets) {
-        if (std::string why = problem_with(*draft.targets); !why.empty()) {
+        if (const std::string why = problem_with(*draft.targets); !why.empty()) {
             return {std::nullopt, why};
         }
         aim.targets = draft.targets;
@@ -254,7 +254,7 @@ AbilityReading finish_aimed(const AbilityBuilder& draft, const Context& context)
 }
 
 AbilityReading finish_plain(const AbilityBuilder& draft, const Context& context) {
-    if (std::string why = problem_with(draft.value); !why.empty()) {
+    if (const std::string why = problem_with(draft.value); !why.empty()) {
         return no(why);
     }
     switch (draft.kind) {

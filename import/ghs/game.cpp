@@ -58,7 +58,7 @@ private:
         Json figures = Json::array();
         std::set<std::string> known;
         std::string waiting;
-        std::set<std::string> dead;
+        const std::set<std::string> dead;
         std::vector<Piece> pieces = pieces_of(game_);
         for (const Figure& figure : scene_.figures) {
             const auto piece = std::ranges::find_if(

@@ -212,7 +212,7 @@ private:
             return;
         }
         const std::vector<Action> shared = take_out_shared(group);
-        std::vector<Action> rest;
+        const std::vector<Action> rest;
         const auto leader = std::ranges::find_if(group, has_targets);
         const bool effects_only = std::all_of(leader + 1, group.end(), [](const Action& action) {
             return is_bare_effect(action) || is_consumption(action);

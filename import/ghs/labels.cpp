@@ -173,7 +173,8 @@ const std::string* Labels::find(std::string_view name) const {
         name.remove_prefix(dot + 1);
         text = texts_.find(name);
     }
-    const std::size_t edition = name.starts_with(own) ? name.find('.', own.size()) : name.npos;
+    const std::size_t edition =
+        name.starts_with(own) ? name.find('.', own.size()) : std::string_view::npos;
     if (text == texts_.end() && edition != std::string_view::npos) {
         text = texts_.find(std::string{own} + std::string{name.substr(edition + 1)});
     }

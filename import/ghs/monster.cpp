@@ -170,7 +170,8 @@ std::optional<StatCard> read_rank(const Json& file, std::string_view rank, const
 /// Which one of several sets with one deck a set is: 2 of "vanquisher-2", 1 of "vanquisher".
 int copy_of(const std::string& name) {
     const std::size_t dash = name.rfind('-');
-    const bool numbered = dash != name.npos && dash + 2 == name.size() && is_digit(name.back());
+    const bool numbered =
+        dash != std::string::npos && dash + 2 == name.size() && is_digit(name.back());
     return numbered ? name.back() - '0' : 1;
 }
 

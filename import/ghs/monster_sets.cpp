@@ -81,7 +81,7 @@ std::map<std::string, MonsterSet> monster_sets(const std::vector<Json>& files, S
         if (file == monsters.end() || sets.contains(name)) {
             continue;
         }
-        MonsterSet& set = sets[name] = set_with_deck(*file->second, decks, setting, labels);
+        const MonsterSet& set = sets[name] = set_with_deck(*file->second, decks, setting, labels);
         std::set<std::string> summoned;
         for (const MonsterCard& card : set.cards) {
             add_summoned_by(card.abilities, summoned);

@@ -55,8 +55,8 @@ SpecialLines merged_ranks(const SpecialLines& normal, const SpecialLines& elite)
     result.abilities.assign(normal.abilities.begin(),
                             normal.abilities.begin() + static_cast<std::ptrdiff_t>(span.first));
     if (differs) {
-        result.abilities.push_back(Ability{
-            RankAbility{"elite", span.between(elite.abilities), span.between(normal.abilities)}});
+        result.abilities.emplace_back(
+            RankAbility{"elite", span.between(elite.abilities), span.between(normal.abilities)});
     }
     result.abilities.insert(result.abilities.end(),
                             normal.abilities.end() - static_cast<std::ptrdiff_t>(span.last),

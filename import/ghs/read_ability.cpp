@@ -64,7 +64,7 @@ private:
                 following.push_back(part);
                 continue;
             }
-            Taking taking = take(draft_, part, Meaning::description, context_);
+            const Taking taking = take(draft_, part, Meaning::description, context_);
             if (taking.fate == Fate::unread) {
                 return taking.why;
             }
@@ -86,7 +86,7 @@ private:
                 granted.push_back(part);
                 continue;
             }
-            Taking taking = take(draft_, part, Meaning::description, context_);
+            const Taking taking = take(draft_, part, Meaning::description, context_);
             if (taking.fate != Fate::taken) {
                 return taking.why;
             }
@@ -183,7 +183,7 @@ private:
                 why = "a consumption within a consumption";
                 return false;
             }
-            Taking taking = take(changed, change, choice.meaning, context_);
+            const Taking taking = take(changed, change, choice.meaning, context_);
             if (taking.fate == Fate::taken) {
                 changes.push_back(change);
             } else if (taking.fate == Fate::separate) {

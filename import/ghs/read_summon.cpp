@@ -170,7 +170,7 @@ void read_summon(const Action& action, const Context& context, Lines& lines) {
     }
     std::vector<Ability> summons;
     for (const Newcomer& newcomer : action.newcomers) {
-        if (std::string why = add_newcomer(newcomer, context, given, summons); !why.empty()) {
+        if (const std::string why = add_newcomer(newcomer, context, given, summons); !why.empty()) {
             lines.add_text(action, why);
             return;
         }

@@ -196,8 +196,8 @@ std::string names_of(std::string_view name, std::string_view text) {
     std::string names{name};
     if (text.starts_with(own)) {
         const std::size_t deck = text.find('.', own.size());
-        const std::size_t end = deck == text.npos ? deck : text.find('.', deck + 1);
-        if (end != text.npos) {
+        const std::size_t end = deck == std::string_view::npos ? deck : text.find('.', deck + 1);
+        if (end != std::string_view::npos) {
             names += "-/-" + std::string{text.substr(deck + 1, end - deck - 1)};
         }
     }

@@ -83,7 +83,7 @@ bool limit_retaliates(const std::string& condition, const Context& context, Figu
     if (!lost_with || figure.retaliate.empty()) {
         return false;
     }
-    for (Retaliate& retaliate : figure.retaliate) {
+    for (const Retaliate& retaliate : figure.retaliate) {
         ActiveBonus bonus;
         bonus.kind = ActiveBonus::Kind::retaliate;
         bonus.value = retaliate.value;

@@ -166,7 +166,7 @@ public:
         return runs(from, [](HexIndex) { return true; });
     }
 
-    Json line(Hex from, Hex to) const {
+    [[nodiscard]] Json line(Hex from, Hex to) const {
         const Segment segment = sight_.line(board_.find(from), board_.find(to)).segment;
         return {point_json(segment.from), point_json(segment.to)};
     }

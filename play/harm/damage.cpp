@@ -79,7 +79,7 @@ struct NegationCost {
 /// What the character could give to negate damage now [damage.negate, bonus.item].
 std::vector<NegationCost> negation_costs(const Figure& figure, bool with_cards) {
     std::vector<NegationCost> payments;
-    for (std::string& item : usable_items(figure, {ActiveBonus::Kind::negate})) {
+    for (const std::string& item : usable_items(figure, {ActiveBonus::Kind::negate})) {
         payments.push_back({"item " + item, item});
     }
     if (with_cards && figure.cards && figure.cards->hand > 0) {

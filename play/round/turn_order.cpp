@@ -159,7 +159,7 @@ Some<T> first_of(const std::vector<T>& all, const Scene& scene) {
     if (scene.progress.decided_by_focus.empty()) {
         return first;
     }
-    Some<T> chosen =
+    const Some<T> chosen =
         minimal(first, [&](const T& a, const T& b) { return chosen_before(a, b, scene); });
     return chosen.empty() ? first : chosen;
 }

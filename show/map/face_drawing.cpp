@@ -22,7 +22,7 @@ public:
         if (columns > room()) {
             return false;
         }
-        pieces_.push_back({std::string{text}, ink});
+        pieces_.emplace_back(std::string{text}, ink);
         used_ += columns;
         return true;
     }

@@ -137,8 +137,8 @@ std::string TurnWriter::movement(const TurnOption& option) const {
 
 std::string TurnWriter::attack(const TurnOption& option) const {
     if (!option.along.empty()) {
-        std::string text = fmt::format(", attacking {} along its path",
-                                       joined(printable_ids(scene_, option.along)));
+        const std::string text = fmt::format(", attacking {} along its path",
+                                             joined(printable_ids(scene_, option.along)));
         return text + (option.targets.empty()
                            ? "."
                            : fmt::format(", and attacks {}.",

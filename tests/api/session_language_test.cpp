@@ -63,10 +63,10 @@ public:
     }
 
     /// The last answer in German.
-    const Json& in_german() const { return in_german_; }
+    [[nodiscard]] const Json& in_german() const { return in_german_; }
 
     /// What was the same in both languages.
-    const std::set<std::string>& the_same() const { return the_same_; }
+    [[nodiscard]] const std::set<std::string>& the_same() const { return the_same_; }
 
 private:
     Sessions english_;

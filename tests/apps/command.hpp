@@ -25,7 +25,7 @@ public:
     /// The path of a file in it, which need not be there.
     [[nodiscard]] std::string path(const std::string& name) const;
     /// Writes a file, and the folders in which it is to stand; returns its path.
-    std::string write(const std::string& name, std::string_view text) const;
+    [[nodiscard]] std::string write(const std::string& name, std::string_view text) const;
 
 private:
     std::filesystem::path path_;

@@ -86,7 +86,7 @@ TEST(Dispute, WhereTheSceneCannotBeNothingIsExpectedButWhatIsSaid) {
 TEST(Dispute, ThatIsNoneIsAnErrorWithItsPlace) {
     const auto pointer_of = [](Json json) -> std::string {
         try {
-            Judged judged{std::move(json)};
+            const Judged judged{std::move(json)};
         } catch (const InputError& error) {
             return error.error().pointer;
         }
@@ -114,10 +114,11 @@ TEST(Dispute, ThatIsNoneIsAnErrorWithItsPlace) {
 
 TEST(Dispute, IsAnsweredInTheFormThatIsPublished) {
     support::PublishedSchemas schemas;
-    Json seen{{"question", "Who?"},
-              {"scene", duel()},
-              {"steps", Json::parse(R"([{"damage":{"to":"M","amount":1}}])")},
-              {"claims", claims({R"({"damage":[{"to":"M","amount":1}]})", R"({"focus":["C"]})"})}};
+    const Json seen{
+        {"question", "Who?"},
+        {"scene", duel()},
+        {"steps", Json::parse(R"([{"damage":{"to":"M","amount":1}}])")},
+        {"claims", claims({R"({"damage":[{"to":"M","amount":1}]})", R"({"focus":["C"]})"})}};
     for (const Json& json : {in_words(), seen}) {
         EXPECT_EQ(schemas.complaint("fixture", json), std::nullopt);
         const Judged judged{json};

@@ -132,7 +132,7 @@ TEST(PlayClaim, OfARefusalHoldsForThatStepAlone) {
 /// The pointer of the error that an expectation gives, or "no error".
 std::string pointer_of(const std::string& expect) {
     try {
-        Judged judged{dispute(strike, {expect})};
+        const Judged judged{dispute(strike, {expect})};
     } catch (const InputError& error) {
         return error.error().pointer;
     }
@@ -208,8 +208,8 @@ TEST(PlayClaim, WhatAnEditionLacksIsAnAnswerThere) {
 }
 
 TEST(PlayClaim, TheScenesOwnEditionMayLackSomethingToo) {
-    Json json = dispute(R"([{"gain":{"to":"M","condition":"ward"}}])", {R"({"gone":[]})"},
-                        duel("gloomhaven"));
+    const Json json = dispute(R"([{"gain":{"to":"M","condition":"ward"}}])", {R"({"gone":[]})"},
+                              duel("gloomhaven"));
     EXPECT_THAT(Judged{json}.verdicts(), ElementsAre("not in this edition"));
 }
 
@@ -222,8 +222,8 @@ TEST(PlayClaim, AStepBehindARefusedOneStillShowsWhatIsLacking) {
 }
 
 TEST(PlayClaim, AConditionOfNoEditionHereIsNeverThere) {
-    Json json = dispute(R"([{"damage":{"to":"M","amount":1}}])",
-                        {R"({"figures":{"M":{"conditions":["ward"]}}})"}, duel("gloomhaven"));
+    const Json json = dispute(R"([{"damage":{"to":"M","amount":1}}])",
+                              {R"({"figures":{"M":{"conditions":["ward"]}}})"}, duel("gloomhaven"));
     EXPECT_THAT(Judged{json}.verdicts(), ElementsAre("fails"));
 }
 
@@ -246,7 +246,7 @@ TEST(PlayClaim, OfTheTurnOfAFigureThatHasLeftFails) {
 
 Error error_of(Json json) {
     try {
-        Judged judged{std::move(json)};
+        const Judged judged{std::move(json)};
     } catch (const InputError& error) {
         return error.error();
     }
@@ -278,8 +278,8 @@ TEST(PlayClaim, AStepThatSaysTooLittleIsNoRefusal) {
 }
 
 TEST(PlayClaim, AnErrorHidesBehindNothingThatAnEditionLacks) {
-    Json json = dispute(R"([{"gain":{"to":"M","condition":"ward"}},{"gain":{"to":"M"}}])", {"{}"},
-                        duel("gloomhaven"));
+    const Json json = dispute(R"([{"gain":{"to":"M","condition":"ward"}},{"gain":{"to":"M"}}])",
+                              {"{}"}, duel("gloomhaven"));
     EXPECT_EQ(error_of(json).pointer, "/steps/1/gain");
 }
 

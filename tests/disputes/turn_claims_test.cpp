@@ -90,7 +90,7 @@ TEST(TurnClaim, NeedsATurn) {
     Json scene = duel();
     scene.erase("turn");
     try {
-        Judged judged{dispute({R"({"focus":[]})"}, scene)};
+        const Judged judged{dispute({R"({"focus":[]})"}, scene)};
         FAIL() << "no error";
     } catch (const InputError& error) {
         EXPECT_EQ(error.error().pointer, "/scene/turn");

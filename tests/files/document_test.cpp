@@ -237,7 +237,7 @@ TEST(Document, IsReadFromAFile) {
 }
 
 TEST(Document, IsReadFromStandardInput) {
-    std::istringstream input{R"({"a":2})"};
+    const std::istringstream input{R"({"a":2})"};
     std::streambuf* const before = std::cin.rdbuf(input.rdbuf());
     EXPECT_EQ(read_document("-").dump(), R"({"a":2})");
     std::cin.rdbuf(before);

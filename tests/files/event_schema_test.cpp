@@ -90,7 +90,7 @@ std::vector<Event> events_with_every_field() {
         event::Token{"ship", 2},
     };
     for (std::size_t how = 0; how < departure_names.size(); ++how) {
-        happened.push_back(event::Leave{"B", {1, 0}, static_cast<Departure>(how), "A"});
+        happened.emplace_back(event::Leave{"B", {1, 0}, static_cast<Departure>(how), "A"});
     }
     std::vector<Event> events;
     for (Event::What& what : happened) {

@@ -104,7 +104,7 @@ private:
         }
     }
 
-    Condition condition() {
+    Condition condition() const {
         std::vector<Condition> known;
         for (std::size_t i = 0; i < condition_names.size(); ++i) {
             if (scene_.edition.conditions.contains(static_cast<Condition>(i))) {
@@ -140,7 +140,7 @@ private:
             }
         }
     }
-    bool has_summons(const std::string& id) const {
+    [[nodiscard]] bool has_summons(const std::string& id) const {
         return std::ranges::any_of(scene_.figures,
                                    [&](const Figure& other) { return other.summoner == id; });
     }

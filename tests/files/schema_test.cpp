@@ -190,7 +190,7 @@ bool beyond_schemas(const Error& error) {
 
 RC_GTEST_PROP(Schema, AllowsWhatIsReadAndForbidsWhatIsNot, ()) {
     support::PublishedSchemas schemas;
-    Json json = write_scene(*support::any_scene());
+    const Json json = write_scene(*support::any_scene());
     constexpr int changes = 20;
     for (int i = 0; i < changes; ++i) {
         const Json other = changed(json);

@@ -104,7 +104,7 @@ TEST(CardSettlements, WhatTheSetHasPaidIsFree) {
 
 TEST(CardSettlements, WhatIsDoneWithoutAnElementDoesNotKeepItFromBeingConsumed) {
     ConsumeAbility outer{{fire}, {{ShieldAbility{{1, false}}}}, {}};
-    outer.otherwise.push_back({ConsumeAbility{{ice}, {{LootAbility{1}}}, {}}});
+    outer.otherwise.emplace_back(ConsumeAbility{{ice}, {{LootAbility{1}}}, {}});
     const std::vector<Ability> card{{outer}};
     EXPECT_THAT(payments(settlements(card, there({Element::fire, Element::ice}))),
                 ElementsAre(ElementsAre(ElementsAre(Element::fire))));

@@ -24,7 +24,7 @@ constexpr auto detour = R"(
 .   .   .   .)";
 
 TEST(Focus, TheCheaperWayBeatsTheShorterRange) {
-    TurnPicture picture{std::string_view{detour}.substr(1)};
+    const TurnPicture picture{std::string_view{detour}.substr(1)};
     EXPECT_EQ(picture.foci(), "D");
     EXPECT_THAT(picture.outcomes(), ElementsAre("[1,1]: D", "[2,1]: D"));
 }

@@ -224,7 +224,7 @@ TEST(WhyNotAttacked, NoAttackAtAll) {
     picture.card({move(2)});
     EXPECT_THAT(not_attacked(picture, 'C'),
                 because("monster.performs-card", "no attack on its card"));
-    TurnPicture alone{"A   #   C"};
+    const TurnPicture alone{"A   #   C"};
     EXPECT_THAT(not_attacked(alone, 'C'), because("monster.no-focus", "A has no focus"));
 }
 

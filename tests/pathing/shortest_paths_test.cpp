@@ -3,6 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <utility>
+
 #include "pathing/range.hpp"
 #include "tests/support/turn_picture.hpp"
 
@@ -16,8 +18,8 @@ using testing::ElementsAre;
 /// The ways of figure 'A' over a picture; 'M' is an ally, 'C' an enemy, 'O' an objective.
 class Walk {
 public:
-    explicit Walk(const TurnPicture& picture, MovementKind manner = MovementKind::walk)
-        : picture_{picture}, board_{picture_.scene.map} {
+    explicit Walk(TurnPicture picture, MovementKind manner = MovementKind::walk)
+        : picture_{std::move(picture)}, board_{picture_.scene.map} {
         std::vector<Occupancy> presence(board_.size(), Occupancy::nobody);
         for (const Figure& figure : picture_.scene.figures) {
             presence[board_.find(figure.at)] = presence_of(figure);
@@ -96,7 +98,7 @@ TEST(Walking, TakesAnyWayWithFewerNegativeHexes) {
 }
 
 TEST(Ice, SlidesOnInTheSameDirectionAtNoCost) {
-    TurnPicture picture{"A\n\ni\n\n1\n\n2"};
+    const TurnPicture picture{"A\n\ni\n\n1\n\n2"};
     EXPECT_EQ(Walk{picture}.to('1'), Cost(0, 1));
     EXPECT_EQ(Walk{picture}.to('2'), Cost(0, 2));
     EXPECT_THAT(Walk{picture}.path_to('1'), ElementsAre("A", "[0,1]", "1"));
@@ -158,7 +160,7 @@ TEST(Flying, EndsOverObstaclesAndTrapsButOnNobody) {
 }
 
 TEST(Teleporting, CountsStraightThroughWallsAndLandsWhereItMayEnd) {
-    TurnPicture picture{"A\n\n#\n\n1\n\no"};
+    const TurnPicture picture{"A\n\n#\n\n1\n\no"};
     const Walk teleport{picture, MovementKind::teleport};
     EXPECT_EQ(teleport.to('1'), Cost(0, 2));
     EXPECT_EQ(teleport.to('o'), Cost::none());

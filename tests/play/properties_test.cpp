@@ -230,7 +230,7 @@ RC_GTEST_PROP(ConditionWardBrittle, CancelAndNeverChangeTheAmount, ()) {
 }
 
 RC_GTEST_PROP(BonusShield, NeverChangesDamageThatIsNoAttack, ()) {
-    Scene scene = *any_scene();
+    const Scene scene = *any_scene();
     const std::string who = *any_figure();
     Scene bare = scene;
     find(bare, who).shield = 0;

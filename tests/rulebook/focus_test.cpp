@@ -7,7 +7,7 @@ namespace standee::rulebook::test {
 namespace {
 
 TEST(RulebookFocus, FewestMovementPointsComeBeforeInitiative) {
-    for (EditionId edition : {G, J, F, G2}) {
+    for (const EditionId edition : {G, J, F, G2}) {
         Scene scene = field(edition);
         enemy(scene, "far", {0, -4}, 1);
         enemy(scene, "near", {0, 3}, 99);

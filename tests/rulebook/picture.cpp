@@ -51,7 +51,7 @@ Scene picture(EditionId edition, std::initializer_list<std::string_view> lines) 
     Scene scene;
     scene.edition = standee::edition(edition);
     int y = 0;
-    for (std::string_view line : lines) {
+    for (const std::string_view line : lines) {
         for (std::size_t q = 0; q < line.size(); ++q) {
             if (line[q] == ' ') {
                 continue;

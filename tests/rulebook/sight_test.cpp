@@ -26,7 +26,7 @@ TEST(RulebookSight, IsFreeOnAnOpenMapAndObstaclesAndUnlistedHexesDoNotBlock) {
     Map map = open_map();
     map.obstacles = {{0, 1}, {0, 2}};
     std::erase(map.hexes, Hex{0, 3});
-    for (EditionId edition : {G, J, F, G2}) {
+    for (const EditionId edition : {G, J, F, G2}) {
         EXPECT_TRUE(sees_in(edition, map, {0, 0}, {0, 4}));
     }
 }
@@ -34,12 +34,12 @@ TEST(RulebookSight, IsFreeOnAnOpenMapAndObstaclesAndUnlistedHexesDoNotBlock) {
 TEST(RulebookSight, AWallLineBlocksBetweenNeighboursUnlessALineGoesRoundItsEnd) {
     Map map = open_map();
     map.walls = {{{0, 0}, {0, 1}}};
-    for (EditionId edition : {G, J, F, G2}) {
+    for (const EditionId edition : {G, J, F, G2}) {
         EXPECT_TRUE(sees_in(edition, map, {0, 0}, {0, 1}));
     }
     map.walls.push_back({{1, 0}, {0, 1}});
     map.walls.push_back({{-1, 1}, {0, 1}});
-    for (EditionId edition : {G, J, F, G2}) {
+    for (const EditionId edition : {G, J, F, G2}) {
         EXPECT_FALSE(sees_in(edition, map, {0, 0}, {0, 1}));
     }
 }

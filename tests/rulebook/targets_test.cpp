@@ -99,7 +99,7 @@ TEST(OracleDisadvantage, YieldsToMoreTargetsInFrosthavenAndComesFirstInGloomhave
 }
 
 TEST(OracleDisadvantage, IsSteppedAwayFromUnlessMuddledOrStrengthened) {
-    for (EditionId edition : {F, G}) {
+    for (const EditionId edition : {F, G}) {
         Scene scene = column(edition, "BA.");
         play_card(scene, {move(2), ranged(2)});
         EXPECT_EQ(options_of(scene), "[0,2]{B}");
@@ -132,7 +132,7 @@ TEST(OracleDisadvantage, OnFurtherTargetsIsAvoidedAtTheCostOfPoints) {
 }
 
 TEST(OracleArea, IsTurnedToHitAsManyAsItCan) {
-    for (EditionId edition : {F, G, J, G2}) {
+    for (const EditionId edition : {F, G, J, G2}) {
         Scene scene = field(edition);
         enemy(scene, "B", {2, 0}, 10);
         enemy(scene, "C", {2, -1}, 20);
@@ -230,7 +230,7 @@ TEST(OracleDestination, OutOfReachIsTheNearestInFrosthavenAndTheBestInGloomhaven
 }
 
 TEST(OracleDestination, IsWithoutATrapThoughOneWithATrapIsInReach) {
-    for (EditionId edition : {G, J, F, G2}) {
+    for (const EditionId edition : {G, J, F, G2}) {
         Scene scene = field(edition);
         enemy(scene, "C", {0, 2}, 10);
         scene.map.traps = {{{0, 1}, {}, {}}, {{1, 1}, {}, {}}, {{-1, 2}, {}, {}}};

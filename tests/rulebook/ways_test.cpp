@@ -92,7 +92,7 @@ TEST(OracleWalk, NobodyIsAdjacentAcrossALink) {
 }
 
 TEST(OracleIce, CarriesOnInTheSameDirectionAtNoCost) {
-    Scene scene = column(F, "Aii..C");
+    const Scene scene = column(F, "Aii..C");
     EXPECT_EQ(options_of(scene), "[0,4]{C}");
 }
 

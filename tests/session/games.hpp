@@ -75,7 +75,7 @@ inline std::vector<std::string> kinds_of(const Outcome& outcome) {
             kinds.push_back(happened.note->kind);
         }
         for (std::size_t i = happened.told; i < happened.events.size(); ++i) {
-            kinds.push_back(std::string{name_of(happened.events[i])});
+            kinds.emplace_back(name_of(happened.events[i]));
         }
     }
     return kinds;

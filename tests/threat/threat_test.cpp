@@ -189,8 +189,8 @@ TEST(ThreatMap, CountsEveryAttackOfTheCardWithWhatTheOnesBeforeBring) {
 TEST(ThreatMap, CountsDamageThatIsNoAttack) {
     Scene scene = column(4, 0);
     scene.decks["monsters"] = plain_deck();
-    scene.cards["imp"].abilities.push_back(
-        {DamageAbility{.value = {3, false}, .range = 2, .targets = TargetCount{{1, false}, true}}});
+    scene.cards["imp"].abilities.emplace_back(
+        DamageAbility{.value = {3, false}, .range = 2, .targets = TargetCount{{1, false}, true}});
     EXPECT_DOUBLE_EQ(damage_at_home(scene), 3);
     scene.figures[1].shield = 5;
     EXPECT_DOUBLE_EQ(damage_at_home(scene), 3);

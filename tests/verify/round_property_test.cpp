@@ -42,7 +42,7 @@ std::optional<Played> played_out(const Scene& scene, generate::Dice& dice) {
         played.answer = play_round(scene, played.orders);
         while (const auto* stop = std::get_if<PendingChoice>(&played.answer.stop)) {
             const int options = static_cast<int>(stop->choice.options.size());
-            played.orders.choose.push_back(static_cast<std::size_t>(dice.below(options)));
+            played.orders.choose.emplace_back(static_cast<std::size_t>(dice.below(options)));
             played.orders.first_otherwise = played.orders.choose.size() >= most_choices;
             played.answer = play_round(scene, played.orders);
         }

@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <cstddef>
+
 #include "lib/board.hpp"
 #include "lib/edition.hpp"
 #include "pathing/sight/sight.hpp"
@@ -15,10 +17,11 @@ TEST(SightAgreement, BoardAndRulebookGiveTheSameForEveryPairOfHexes) {
         const Scene scene = generate::random_scene(seed);
         const Board board{scene.map};
         const std::vector<rulebook::WallPiece> walls = rulebook::sight_walls(scene.map);
-        for (EditionId id : all_editions) {
+        for (const EditionId id : all_editions) {
             const Sight sight{board, edition(id)};
             for (HexIndex a = 0; a < board.size(); ++a) {
-                const auto b = static_cast<HexIndex>((a * 7U + seed) % board.size());
+                const auto b = static_cast<HexIndex>((static_cast<std::uint64_t>(a * 7U) + seed) %
+                                                     board.size());
                 if (a != b) {
                     ++pairs;
                     EXPECT_EQ(sight.clear(a, b),

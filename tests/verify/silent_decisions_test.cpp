@@ -53,7 +53,7 @@ std::string in_one_order(Scene scene) {
     }
     Json json = write_scene(scene);
     for (Json& deck : json["decks"]) {
-        std::sort(deck.begin(), deck.end());
+        std::ranges::sort(deck);
     }
     return json.dump();
 }

@@ -92,7 +92,7 @@ std::optional<DamageSpan> by_brute_force(const Scene& scene, const TurnOrder& or
     make_immortal(table, order.figure);
     std::vector<Card>& deck = table.decks["monsters"];
     const auto by_value = [](const Card& a, const Card& b) { return a.value < b.value; };
-    std::sort(deck.begin(), deck.end(), by_value);
+    std::ranges::sort(deck, by_value);
     Damages damages;
     int orders = 0;
     do {
@@ -100,7 +100,7 @@ std::optional<DamageSpan> by_brute_force(const Scene& scene, const TurnOrder& or
             return std::nullopt;
         }
         ++orders;
-    } while (std::next_permutation(deck.begin(), deck.end(), by_value));
+    } while (std::ranges::next_permutation(deck, by_value));
     DamageSpan span{std::numeric_limits<double>::max(), 0};
     for (const auto& [choices, sum] : damages) {
         span = {std::min(span.least, sum / orders), std::max(span.most, sum / orders)};

@@ -304,7 +304,7 @@ void Explainer::drop_chance(const std::vector<Differing>& differing, std::vector
     constexpr std::size_t very_many = 10;
     const auto most = std::ranges::max_element(
         groups, {}, [](const Group& group) { return group.members.size(); });
-    const Group largest = *most;
+    const Group& largest = *most;
     const WrongRule rule =
         largest.wrong_rule != nullptr ? *largest.wrong_rule : WrongRule{largest.clause, {}};
     std::vector<std::size_t> members;

@@ -111,7 +111,7 @@ void goes_to_its_range(Case& tried) {
     AttackAbility attack;
     attack.value = Amount{1, false};
     attack.range = Amount{*actor->range, false};
-    card.push_back({attack});
+    card.emplace_back(attack);
 }
 void attacks_are_left_out(Claim& claim) {
     if (auto* turn = std::get_if<TurnClaim>(&claim)) {

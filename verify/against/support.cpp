@@ -125,7 +125,7 @@ public:
     }
 
 private:
-    Json drawn(std::uint64_t index) const {
+    [[nodiscard]] Json drawn(std::uint64_t index) const {
         Case tried;
         source_.make(number_of(kind_.play, index), tried);
         return verify::write_case(tried);
@@ -165,8 +165,8 @@ private:
     }
 
     /// The case with these features, and without all others that are not known.
-    std::optional<Json> with_known_and(const Json& document,
-                                       const std::vector<std::string>& wanted) const {
+    [[nodiscard]] std::optional<Json> with_known_and(const Json& document,
+                                                     const std::vector<std::string>& wanted) const {
         return without_features(document, [&](const std::string& feature) {
             return std::ranges::find(wanted, feature) == wanted.end() && !kind_.knows(feature);
         });

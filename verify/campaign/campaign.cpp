@@ -286,7 +286,7 @@ std::size_t CampaignResult::found(FindingKind kind) const {
 
 CampaignResult run_campaign(const CampaignPlan& plan,
                             const std::function<void(const CampaignProgress&)>& progress) {
-    Part part = plan.only ? look_at_one(plan) : Campaign{plan, progress}.run();
+    const Part part = plan.only ? look_at_one(plan) : Campaign{plan, progress}.run();
     CampaignResult result{plan, part.numbers, part.turns, part.plays, part.rounds, part.tally, {}};
     result.plan.jobs = 1;
     result.plan.seconds.reset();

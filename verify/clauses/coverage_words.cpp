@@ -116,7 +116,7 @@ std::string table_line(const ClauseCoverage& row, bool with_campaign) {
     if (row.decided_by.size() > 1) {
         decided += fmt::format(" +{}", row.decided_by.size() - 1);
     }
-    std::string line = fmt::format(
+    const std::string line = fmt::format(
         "{:<32}{:<34}{:<34}{:>8}", row.clause.id(), decided,
         or_dash(row.written_in.empty() ? std::string{} : in_rulebook(row)), row.fixtures.size());
     return line + (with_campaign ? fmt::format("{:>12}{:>12}\n", row.fired, row.decisive) : "\n");

@@ -134,7 +134,7 @@ private:
         return std::ranges::all_of(first_, [&](const auto& first) { return first < number; });
     }
 
-    Counterexample made_small(std::size_t which, std::uint64_t number) const {
+    [[nodiscard]] Counterexample made_small(std::size_t which, std::uint64_t number) const {
         const std::vector<Property> one{properties_[which]};
         PropertyChecker checker{one};
         std::string what;

@@ -140,7 +140,7 @@ private:
         }
     }
 
-    EffectFound made_small(const Key& key, const Part::Seen& seen) const {
+    [[nodiscard]] EffectFound made_small(const Key& key, const Part::Seen& seen) const {
         EffectFound found{{key.first, key.second, {}, {}}, seen.count, seen.first, {}};
         EffectFinder finder{house_};
         const auto shown = [&](const Case& tried) -> std::optional<Effect> {
@@ -197,7 +197,7 @@ std::vector<std::string> HouseTrial::silences() const {
             "tries cases like one of your own.",
             cases));
     } else if (contradictions() == 0) {
-        all.push_back(
+        all.emplace_back(
             "No contradiction: in every case the house rules give exactly one set of outcomes.");
     }
     return all;

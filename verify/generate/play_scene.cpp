@@ -67,7 +67,7 @@ void say_against_whom(Dice& dice, ActiveBonus& bonus) {
     }
     if (bonus.kind == ActiveBonus::Kind::retaliates) {
         bonus.range = dice.between(1, 3);
-        bonus.effects.push_back(dice.percent(50) ? Condition::poison : Condition::immobilize);
+        bonus.effects.emplace_back(dice.percent(50) ? Condition::poison : Condition::immobilize);
     }
     if (bonus.kind == ActiveBonus::Kind::attackers_disadvantage && dice.percent(40)) {
         bonus.limit.against =
@@ -176,7 +176,7 @@ void give_stats(Dice& dice, const Edition& rules, Figure& figure) {
     }
     figure.pierce = dice.percent(15) ? dice.between(1, 3) : 0;
     if (dice.percent(15)) {
-        figure.attack_effects.push_back(any_condition(dice, rules));
+        figure.attack_effects.emplace_back(any_condition(dice, rules));
     }
     figure.flying = dice.percent(15);
     if (dice.percent(8)) {
@@ -363,7 +363,7 @@ Card any_card(Dice& dice, const Edition& rules, bool may_roll) {
     if (!plain) {
         card.pierce = dice.percent(30) ? dice.between(1, 3) : 0;
         if (dice.percent(60)) {
-            card.effects.push_back(any_condition(dice, rules));
+            card.effects.emplace_back(any_condition(dice, rules));
         }
     }
     return card;

@@ -23,9 +23,9 @@ Amount random_points(Dice& dice) {
 void add_movement(Dice& dice, Movement movement, std::vector<Ability>& card) {
     switch (movement) {
         case Movement::none: break;
-        case Movement::walk: card.push_back({MoveAbility{random_points(dice), false}}); break;
-        case Movement::jump: card.push_back({MoveAbility{random_points(dice), true}}); break;
-        case Movement::teleport: card.push_back({TeleportAbility{dice.between(0, 5)}}); break;
+        case Movement::walk: card.emplace_back(MoveAbility{random_points(dice), false}); break;
+        case Movement::jump: card.emplace_back(MoveAbility{random_points(dice), true}); break;
+        case Movement::teleport: card.emplace_back(TeleportAbility{dice.between(0, 5)}); break;
     }
 }
 
@@ -83,7 +83,7 @@ Area scribbled_area(Dice& dice, bool grey) {
 }
 
 void colour_blue(Dice& dice, Area& area) {
-    for (Direction d : all_directions) {
+    for (const Direction d : all_directions) {
         const Hex hex = neighbour(area.grey.value_or(area.red.front()), d);
         const bool taken = std::ranges::find(area.red, hex) != area.red.end() || area.grey == hex;
         if (!taken && dice.percent(50)) {
@@ -180,7 +180,7 @@ AttackAbility random_attack(Dice& dice) {
         add_conditional_targets(dice, attack);
     }
     if (dice.percent(10)) {
-        attack.effects.push_back(PushEffect{2, {}});
+        attack.effects.emplace_back(PushEffect{2, {}});
     }
     attack.advantage = dice.percent(4);
     attack.disadvantage = dice.percent(4);
@@ -260,7 +260,7 @@ TurnOrder random_turn(Dice& dice, const Scene& scene) {
     if (dice.percent(6)) {
         ConsumeAbility consume{{fire_or_ice(dice)}, {}};
         add_movement(dice, movement, consume.to);
-        card.push_back({consume});
+        card.emplace_back(consume);
     } else if (dice.percent(6)) {
         add_movement(dice, movement, card);
     }
@@ -281,7 +281,7 @@ TurnOrder random_turn(Dice& dice, const Scene& scene) {
         if (dice.percent(40)) {
             add_movement(dice, movement, card);
         }
-        card.push_back({random_attack(dice)});
+        card.emplace_back(random_attack(dice));
     }
     turn.abilities = card;
     return turn;

@@ -11,7 +11,7 @@ class Placing {
 public:
     Placing(Dice& dice, const GeneratorOptions& options, Scene& scene)
         : dice_{dice}, scene_{scene}, enemies_{most_enemies(options)} {
-        for (Hex hex : scene.map.hexes) {
+        for (const Hex hex : scene.map.hexes) {
             free_.push_back(hex);
         }
         dice.shuffle(free_);
@@ -52,11 +52,11 @@ private:
         return std::min(options.max_enemies, dice_.percent(20) ? few + 2 : few);
     }
 
-    bool tile_is(const std::vector<Hex>& list, Hex hex) const {
+    [[nodiscard]] bool tile_is(const std::vector<Hex>& list, Hex hex) const {
         return std::ranges::find(list, hex) != list.end();
     }
     /// A hex that figures seldom stand in: an obstacle or a closed door.
-    bool unlikely(Hex hex) const {
+    [[nodiscard]] bool unlikely(Hex hex) const {
         return tile_is(scene_.map.obstacles, hex) ||
                std::ranges::any_of(scene_.map.doors,
                                    [&](const Door& d) { return d.at == hex && !d.open; });

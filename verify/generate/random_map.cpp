@@ -20,7 +20,7 @@ std::vector<Hex> rectangle(int columns, int rows) {
 /// Each hex with that chance.
 std::vector<Hex> scattered(Dice& dice, const std::vector<Hex>& hexes, int percent) {
     std::vector<Hex> some;
-    for (Hex hex : hexes) {
+    for (const Hex hex : hexes) {
         if (dice.percent(percent)) {
             some.push_back(hex);
         }
@@ -39,7 +39,7 @@ std::vector<Hex> line_across(Dice& dice, const std::vector<Hex>& hexes) {
     const Hex through = dice.pick(hexes);
     const int slant = dice.below(3);
     std::vector<Hex> line;
-    for (Hex hex : hexes) {
+    for (const Hex hex : hexes) {
         const Hex d = hex - through;
         if ((slant == 0 && d.q == 0) || (slant == 1 && d.r == 0) ||
             (slant == 2 && d.q + d.r == 0)) {
@@ -73,8 +73,8 @@ void build_partition(Dice& dice, Map& map) {
 }
 
 void scatter_walls(Dice& dice, Map& map, int percent) {
-    for (Hex hex : map.hexes) {
-        for (Direction d : all_directions) {
+    for (const Hex hex : map.hexes) {
+        for (const Direction d : all_directions) {
             const Hex other = neighbour(hex, d);
             const bool listed = std::ranges::find(map.hexes, other) != map.hexes.end();
             if ((hex < other || !listed) && dice.percent(listed ? percent : percent / 3)) {
@@ -88,7 +88,7 @@ void scatter_walls(Dice& dice, Map& map, int percent) {
 void draw_wall_line(Dice& dice, Map& map) {
     const std::vector<Hex> line = line_across(dice, map.hexes);
     const auto first = static_cast<std::size_t>(dice.below(direction_count));
-    for (Hex hex : line) {
+    for (const Hex hex : line) {
         for (std::size_t turn = 0; turn < 2; ++turn) {
             const Direction d = all_directions[(first + turn) % all_directions.size()];
             if (dice.percent(85)) {
@@ -124,7 +124,7 @@ void raise_walls(Dice& dice, Map& map) {
 }
 
 void lay_doors(Dice& dice, Map& map) {
-    for (Hex hex : at_times(dice, map.hexes, 8, 6)) {
+    for (const Hex hex : at_times(dice, map.hexes, 8, 6)) {
         if (std::ranges::find(map.doors, hex, &Door::at) == map.doors.end()) {
             map.doors.push_back({hex, dice.percent(50)});
         }
@@ -132,7 +132,7 @@ void lay_doors(Dice& dice, Map& map) {
 }
 
 void lay_traps(Dice& dice, Map& map) {
-    for (Hex hex : at_times(dice, map.hexes, 30, 22)) {
+    for (const Hex hex : at_times(dice, map.hexes, 30, 22)) {
         Trap trap{hex, {}, {}};
         if (dice.percent(20)) {
             trap.damage = dice.between(0, 4);

@@ -99,9 +99,9 @@ void lengthen(Dice& dice, std::vector<Ability>& card) {
             attack.range = Amount{dice.between(1, 4), false};
         }
         if (dice.percent(30)) {
-            attack.effects.push_back(PushEffect{dice.between(1, 2), {}});
+            attack.effects.emplace_back(PushEffect{dice.between(1, 2), {}});
         }
-        card.push_back({attack});
+        card.emplace_back(attack);
     }
 }
 
@@ -121,17 +121,17 @@ MonsterCard random_monster_card(Dice& dice, const Scene& scene) {
         summon.count = dice.between(1, 2);
         summon.hp = 2;
         summon.attack = summon.move = 1;
-        card.abilities.push_back({summon});
+        card.abilities.emplace_back(summon);
     }
     if (dice.percent(10)) {
-        card.abilities.push_back({ConditionAbility{Condition::muddle, 3, std::nullopt, false}});
+        card.abilities.emplace_back(ConditionAbility{Condition::muddle, 3, std::nullopt, false});
     }
     if (dice.percent(10)) {
-        card.abilities.push_back({DamageAbility{{1, false}, 2, TargetCount{{1, false}, true}}});
+        card.abilities.emplace_back(DamageAbility{{1, false}, 2, TargetCount{{1, false}, true}});
     }
     if (dice.percent(10)) {
         const Ability attack{AttackAbility{.value = {1, false}, .range = Amount{3, false}}};
-        card.abilities.push_back({GrantAbility{.abilities = {attack}, .range = 3}});
+        card.abilities.emplace_back(GrantAbility{.abilities = {attack}, .range = 3});
     }
     if (dice.percent(10)) {
         const int place = dice.below(static_cast<int>(card.abilities.size()) + 1);
@@ -140,9 +140,9 @@ MonsterCard random_monster_card(Dice& dice, const Scene& scene) {
     if (dice.percent(6)) {
         const int shield = dice.between(1, 2);
         const auto element = static_cast<Element>(dice.below(element_count));
-        card.abilities.push_back(
-            {GrantAbility{.abilities = {shield_for(ElementChoice::only(element), shield)},
-                          .targets = TargetCount{{1, false}, true}}});
+        card.abilities.emplace_back(
+            GrantAbility{.abilities = {shield_for(ElementChoice::only(element), shield)},
+                         .targets = TargetCount{{1, false}, true}});
     }
     return card;
 }

@@ -160,7 +160,7 @@ void add_effects_at_once(Dice& dice, Scene& scene) {
             if (auto* attack = std::get_if<AttackAbility>(&ability.what)) {
                 attack->effects = {dice.pick(conditions), PushEffect{dice.between(1, 2), {}}};
                 if (dice.percent(50)) {
-                    attack->effects.push_back(Condition::muddle);
+                    attack->effects.emplace_back(Condition::muddle);
                 }
             }
         }

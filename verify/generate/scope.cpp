@@ -286,8 +286,8 @@ void set_card(Scene& scene, int move, bool jump, const ScopeAttack& attack) {
         scene.turn->abilities.emplace();
     }
     scene.turn->abilities->clear();
-    scene.turn->abilities->push_back({MoveAbility{{move, false}, jump}});
-    scene.turn->abilities->push_back({std::move(ability)});
+    scene.turn->abilities->emplace_back(MoveAbility{{move, false}, jump});
+    scene.turn->abilities->emplace_back(std::move(ability));
 }
 
 }  // namespace

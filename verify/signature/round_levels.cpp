@@ -35,7 +35,7 @@ void visit(const Scene& scene, RoundOrders& orders, std::vector<RoundLevel>& lev
         return;
     }
     for (std::size_t option = 0; option < standing.options; ++option) {
-        orders.choose.push_back(option);
+        orders.choose.emplace_back(option);
         visit(scene, orders, levels);
         orders.choose.pop_back();
     }

@@ -200,7 +200,7 @@ TEST(GhsGame, TakesMonstersThatHaveComeAndTheirSets) {
     EXPECT_EQ(set["entities"][0]["type"], "elite");
     EXPECT_EQ(updated["figures"].back(), "gh-marsh-slinger");
     // What the application reads is what the board has.
-    Scene again = import_game(updated, scene, {}).scene;
+    const Scene again = import_game(updated, scene, {}).scene;
     EXPECT_EQ(again.find("hound-7")->hp, 3);
     EXPECT_TRUE(again.find("hound-7")->summoned_this_round);
 }

@@ -177,7 +177,7 @@ TEST(GhsScenario, MonstersHaveStatCards) {
 TEST(GhsScenario, WhatIsWrongIsOneErrorThatNamesIt) {
     ScenarioOptions options = drawn();
     options.drawings.erase("1");
-    Error error = error_of([&] { import_scenario(mill(), options); });
+    const Error error = error_of([&] { import_scenario(mill(), options); });
     EXPECT_EQ(error.sentence().substr(0, 13), "/options/room");
     EXPECT_THAT(error.found, HasSubstr("no drawing of the room \"1\""));
     options = drawn();

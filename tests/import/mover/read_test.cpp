@@ -22,7 +22,7 @@ Link one_against_one() {
     Link link;
     link.move = 2;
     link.targets = 1;
-    link.active = *cell_of_hex({10, -15});
+    link.active = cell_of_hex({10, -15});
     link.cells[*link.active] = {Content::empty, Token::monster, 1, {}};
     link.cells[*cell_of_hex({12, -15})] = {Content::empty, Token::character, 3, {}};
     return link;
@@ -117,7 +117,7 @@ TEST(MoverLink, TheActiveFigureFliesAndIsMuddled) {
 TEST(MoverLink, AFigureThatActsForTheCharactersIsAnAlly) {
     Link link = one_against_one();
     link.characters_act = true;
-    link.active = *cell_of_hex({12, -15});
+    link.active = cell_of_hex({12, -15});
     const Scene scene = scene_of(link);
     EXPECT_EQ(scene.find("C309")->kind, Kind::ally);
     EXPECT_EQ(scene.turn->figure, "C309");

@@ -145,7 +145,7 @@ TEST(TurnJson, WhatThereIsNotIsNull) {
 }
 
 TEST(TurnJson, AFileNameNeedNotBeText) {
-    TurnAnswer answer = answer_of({attack_from_near()});
+    const TurnAnswer answer = answer_of({attack_from_near()});
     EXPECT_THAT(turn_json("\xFF.json", small_room(), answer), HasSubstr("\xEF\xBF\xBD.json"));
 }
 

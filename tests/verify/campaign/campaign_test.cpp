@@ -30,7 +30,7 @@ CampaignPlan plan(std::uint64_t cases) {
 std::string bytes(const CampaignResult& result) { return write_campaign(result).dump(); }
 
 TEST(Campaign, ComesToTheSameWithAnyNumberOfThreads) {
-    CampaignPlan one = plan(3000);
+    const CampaignPlan one = plan(3000);
     CampaignPlan three = one;
     three.jobs = 3;
     EXPECT_EQ(bytes(run_campaign(one)), bytes(run_campaign(three)));
