@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "files/ability_fields.hpp"
+#include "lib/card_line.hpp"
 
 namespace standee {
 namespace {
@@ -35,7 +36,8 @@ void read_performed(const Reader& reader, IfAbility& ability) {
     ability.performed = reader.one_of(ability_names, "an ability");
 }
 Json write_performed(const IfAbility& ability) {
-    return ability.odd_round ? Json{} : Json(ability_names.at(ability.performed));
+    return ability.odd_round || ability.hit_points ? Json{}
+                                                   : Json(ability_names.at(ability.performed));
 }
 constexpr std::array<std::string_view, 2> parities{"odd", "even"};
 void read_round(const Reader& reader, IfAbility& ability) {
@@ -43,6 +45,13 @@ void read_round(const Reader& reader, IfAbility& ability) {
 }
 Json write_round(const IfAbility& ability) {
     return ability.odd_round ? Json(parities.at(*ability.odd_round ? 0 : 1)) : Json{};
+}
+constexpr std::array<std::string_view, 2> extremes{"fewest", "most"};
+void read_hit_points(const Reader& reader, IfAbility& ability) {
+    ability.hit_points = static_cast<HitPoints>(reader.one_of(extremes, "fewest or most"));
+}
+Json write_hit_points(const IfAbility& ability) {
+    return ability.hit_points ? Json(name_in(extremes, *ability.hit_points)) : Json{};
 }
 constexpr std::array if_condition_fields{
     field_of_whole<WholeValue<IfAbility, read_performed, write_performed>>("performed")
@@ -53,9 +62,21 @@ constexpr std::array if_condition_fields{
         .named(parities, "odd or even")
         .described_by("#names")
         .says("The number of the round."),
+    field_of_whole<WholeValue<IfAbility, read_hit_points, write_hit_points>>("hitPoints")
+        .named(extremes, "fewest or most")
+        .described_by("#names")
+        .says("No figure of the sets has fewer hit points, or more, when the figure begins its "
+              "card."),
+    field_as<Sets, &IfAbility::of>("of"),
 };
-void check_if_condition(const Reader& reader, void* /*object*/) {
-    if (!reader.has("round") || reader.has("performed")) {
+void check_if_condition(const Reader& reader, void* object) {
+    const IfAbility& ability = *static_cast<const IfAbility*>(object);
+    if (ability.hit_points) {
+        static_cast<void>(reader.at("of"));
+        reader.only({"hitPoints", "of"});
+    } else if (reader.has("round") && !reader.has("performed")) {
+        reader.only({"round"});
+    } else {
         reader.only({"performed"});
         static_cast<void>(reader.at("performed"));
     }
@@ -63,7 +84,7 @@ void check_if_condition(const Reader& reader, void* /*object*/) {
 constexpr Form if_condition_form{
     if_condition_fields, check_if_condition,
     "The condition. If it holds, the figure performs to; otherwise it performs else.",
-    R"({"oneOf":[{"required":["performed"]},{"required":["round"]}]})"};
+    R"({"oneOf":[{"required":["performed"]},{"required":["round"]},{"required":["hitPoints","of"]}]})"};
 constexpr auto if_fields =
     all_of(std::array{field_of_whole<InnerForm<IfAbility, if_condition_form>>("if").required()},
            branch_fields<IfAbility>);
@@ -72,7 +93,8 @@ bool steers_turn(const Ability& ability) {
     return std::holds_alternative<MoveAbility>(ability.what) ||
            std::holds_alternative<TeleportAbility>(ability.what) ||
            std::holds_alternative<AttackAbility>(ability.what) ||
-           std::holds_alternative<FocusAbility>(ability.what);
+           std::holds_alternative<FocusAbility>(ability.what) ||
+           (std::holds_alternative<IfAbility>(ability.what) && is_settled_first(ability));
 }
 
 /// A turn is planned before anything is performed, so nothing that it plans for may depend on what
@@ -88,6 +110,9 @@ void check_steers_nothing(const Reader& reader, std::string_view field,
 }
 void check_if(const Reader& reader, void* object) {
     const IfAbility& ability = *static_cast<const IfAbility*>(object);
+    if (ability.hit_points) {
+        return;  // it is settled before the turn is planned
+    }
     check_steers_nothing(reader, "to", ability.to);
     check_steers_nothing(reader, "else", ability.otherwise);
 }

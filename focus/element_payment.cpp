@@ -76,9 +76,9 @@ private:
                 });
                 return;
             }
-            if (const auto* ranked = std::get_if<RankAbility>(&next.what)) {
+            if (const auto* settled = settled_branch(next, reader_)) {
                 at.rest.pop_back();
-                put_next(at.rest, of_its_rank(*ranked, reader_));
+                put_next(at.rest, *settled);
                 continue;
             }
             const auto* attack = std::get_if<AttackAbility>(&next.what);
@@ -185,8 +185,8 @@ public:
     void read(const Ability& ability) {
         if (const auto* consumption = std::get_if<ConsumeAbility>(&ability.what)) {
             read_all(next_is_paid() ? consumption->to : consumption->otherwise);
-        } else if (const auto* ranked = std::get_if<RankAbility>(&ability.what)) {
-            read_all(of_its_rank(*ranked, reader_));
+        } else if (const auto* settled = settled_branch(ability, reader_)) {
+            read_all(*settled);
         } else {
             abilities_.push_back(ability);
             if (auto* attack = std::get_if<AttackAbility>(&abilities_.back().what)) {
@@ -289,8 +289,8 @@ bool has_price(const Add& add) { return add.condition && !add.condition->consume
 
 bool asks_for_elements(std::span<const Ability> abilities) {
     return std::ranges::any_of(abilities, [](const Ability& ability) {
-        if (const auto* ranked = std::get_if<RankAbility>(&ability.what)) {
-            return asks_for_elements(ranked->to) || asks_for_elements(ranked->otherwise);
+        if (const auto branches = branches_of(ability); branches && is_settled_first(ability)) {
+            return asks_for_elements(branches->to) || asks_for_elements(branches->otherwise);
         }
         const auto* attack = std::get_if<AttackAbility>(&ability.what);
         return std::holds_alternative<ConsumeAbility>(ability.what) ||

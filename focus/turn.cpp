@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "focus/begun_card.hpp"
 #include "focus/element_payment.hpp"
 #include "focus/negative_hex_detour.hpp"
 #include "focus/paid_orders.hpp"
@@ -219,6 +220,11 @@ std::span<const EnemyIndex> TurnPlanner::Memory::find_foci(const Scene& scene,
 // If the elements can pay for one thing or another, the turn has the outcomes of both.
 TurnAnswer TurnPlanner::Memory::answer(const Scene& scene, const TurnOrder& order,
                                        const Board& board, const ReasonLog& narrator) {
+    const Figure* actor = scene.find(order.figure);
+    if (actor != nullptr && order.abilities && compares_hit_points(*order.abilities)) {
+        begun = {order.figure, begun_card(scene, *actor, *order.abilities)};
+        return answer(scene, begun, board, narrator);
+    }
     if (!order.abilities || !asks_for_elements(*order.abilities)) {
         return answer_paid(scene, order, board, narrator);
     }

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "focus/begun_card.hpp"
 #include "focus/element_payment.hpp"
 #include "focus/paid_orders.hpp"
 #include "focus/switched_rank.hpp"
@@ -105,11 +106,15 @@ FigureIndex index_of(const Scene& scene, const std::string& id) {
     return static_cast<FigureIndex>(found - scene.figures.begin());
 }
 
-/// The scene as it is when the figure has switched its rank, if its card begins with that.
+/// The scene as it is when the figure has begun its card, and has switched its rank if the card
+/// begins with that.
 Scene after_switch(const Scene& scene) {
     Scene after = scene;
     if (!scene.turn || !scene.turn->abilities) {
         return after;
+    }
+    if (const Figure* actor = scene.find(scene.turn->figure)) {
+        after.turn->abilities = begun_card(scene, *actor, *scene.turn->abilities);
     }
     for (Figure& figure : after.figures) {
         const auto switched = figure.id == scene.turn->figure

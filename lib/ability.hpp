@@ -274,12 +274,19 @@ inline constexpr std::array<std::string_view, 25> ability_names{
     "grant",      "rank",     "if",     "focus", "create", "bonus",     "kill",
     "switchRank", "control",  "remove", "token"};
 
+/// Which figures a card picks out by their hit points.
+enum class HitPoints : std::uint8_t { fewest, most };
+
 /// What must be so for a part of a card to be performed.
 struct IfAbility {
     /// This kind of ability, a position among `ability_names`: the last of the kind above was
     /// performed.
     std::size_t performed = 0;
     std::optional<bool> odd_round;  ///< in place of `performed`: the number of the round is odd
+    /// Likewise: no figure of the sets `of` has fewer hit points, or more [card.hit-points].
+    std::optional<HitPoints> hit_points;
+    std::vector<std::string> of;
+    std::optional<bool> settled;  ///< whether that held when the figure began its card; in no file
     std::vector<Ability> to;
     std::vector<Ability> otherwise;
     friend bool operator==(const IfAbility&, const IfAbility&);

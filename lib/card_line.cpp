@@ -17,6 +17,12 @@ std::optional<Branches> branches_of(const Ability& line) {
         line.what);
 }
 
+bool is_settled_first(const Ability& line) {
+    const auto* conditional = std::get_if<IfAbility>(&line.what);
+    return std::holds_alternative<RankAbility>(line.what) ||
+           (conditional != nullptr && conditional->hit_points);
+}
+
 bool is_move(const Ability& line) {
     return std::holds_alternative<MoveAbility>(line.what) ||
            std::holds_alternative<TeleportAbility>(line.what);

@@ -20,6 +20,10 @@ struct Branches {
 /// other line.
 std::optional<Branches> branches_of(const Ability& line);
 
+/// Whether the figure knows which branch it performs when it begins its card: the line is for a
+/// rank or compares hit points.
+bool is_settled_first(const Ability& line);
+
 /// Whether it moves the figure that performs it: a move or a teleport.
 bool is_move(const Ability& line);
 /// Whether it only says how or whether others are performed: it infuses, says whom the figure

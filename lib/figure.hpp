@@ -178,6 +178,19 @@ inline const std::vector<Ability>& of_its_rank(const RankAbility& ranked, const 
     return its_own ? ranked.to : ranked.otherwise;
 }
 
+/// What the figure performs of a line of which that is settled when it begins its card: by its rank
+/// or by hit points; null for any other line.
+inline const std::vector<Ability>* settled_branch(const Ability& line, const Figure& figure) {
+    if (const auto* ranked = std::get_if<RankAbility>(&line.what)) {
+        return &of_its_rank(*ranked, figure);
+    }
+    const auto* compared = std::get_if<IfAbility>(&line.what);
+    if (compared == nullptr || !compared->settled) {
+        return nullptr;
+    }
+    return *compared->settled ? &compared->to : &compared->otherwise;
+}
+
 /// Figures of one side are allies; a figure is not its own ally [target.allies-enemies].
 inline bool are_enemies(const Figure& a, const Figure& b) { return a.side != b.side; }
 

@@ -9,6 +9,7 @@
 #include "rulebook/course.hpp"
 #include "rulebook/damage.hpp"
 #include "rulebook/elements.hpp"
+#include "rulebook/hit_points.hpp"
 #include "rulebook/perform.hpp"
 #include "rulebook/rank.hpp"
 #include "rulebook/turns.hpp"
@@ -162,9 +163,11 @@ void infuse_icons(CardInProgress& card, const std::vector<Ability>& abilities) {
 /// The abilities of a card in order, as long as the figure can act: when it dies, by its own
 /// ability too, the rest is not performed [monster.performs-card, damage.monster-death,
 /// condition.stun].
-void perform_card(Table& table, const std::string& id, const std::vector<Ability>& abilities,
+void perform_card(Table& table, const std::string& id, const std::vector<Ability>& written,
                   const std::vector<PartyText>& texts,
                   std::vector<PaidConsumption>* paid_for_grant) {
+    const std::vector<Ability> abilities =
+        as_begun(table.rules(), table.scene, table.figure(id), written);
     CardInProgress card{table, id,
                         as_it_performs(table.rules(), table.scene, table.figure(id), abilities),
                         paid_for_grant};

@@ -48,6 +48,10 @@ bool costs_elements(const std::vector<Ability>& abilities) {
         if (const auto* ranked = std::get_if<RankAbility>(&ability.what)) {
             return costs_elements(ranked->to) || costs_elements(ranked->otherwise);
         }
+        const auto* conditional = std::get_if<IfAbility>(&ability.what);
+        if (conditional != nullptr && conditional->hit_points) {
+            return costs_elements(conditional->to) || costs_elements(conditional->otherwise);
+        }
         const auto* attack = std::get_if<AttackAbility>(&ability.what);
         return std::holds_alternative<ConsumeAbility>(ability.what) ||
                (attack != nullptr && std::ranges::any_of(attack->adds, has_price));
@@ -130,8 +134,13 @@ void perform(CardInProgress& card, const RankAbility& ability) {
 }
 
 /// Goes on as the card says if the condition holds, or if it does not [card.performed,
-/// card.round-number].
+/// card.round-number]. By its hit points the figure has known since it began its card
+/// [card.hit-points].
 void perform(CardInProgress& card, const IfAbility& ability) {
+    if (ability.settled) {
+        card.put_next(*ability.settled ? ability.to : ability.otherwise);
+        return;
+    }
     const std::vector<Ability>& then = holds(card, ability) ? ability.to : ability.otherwise;
     card.put_next(then);
     if (costs_elements(then) && card.can_act()) {

@@ -47,8 +47,8 @@ struct EveryReading {
                 meet(std::move(at), next, consumption->elements);
                 return;
             }
-            if (const auto* ranked = std::get_if<RankAbility>(&next.what)) {
-                at.put_next(said_to(book, *ranked, reader.figure));
+            if (const auto* said = said_at_start(book, next, reader.figure)) {
+                at.put_next(*said);
             }
         }
         all.push_back(std::move(at.reading));
@@ -149,8 +149,8 @@ struct PaidReading {
     void read(const Ability& ability) {
         if (const auto* consumption = std::get_if<ConsumeAbility>(&ability.what)) {
             read_all(next_is_paid() ? consumption->to : consumption->otherwise);
-        } else if (const auto* ranked = std::get_if<RankAbility>(&ability.what)) {
-            read_all(said_to(book, *ranked, figure));
+        } else if (const auto* said = said_at_start(book, ability, figure)) {
+            read_all(*said);
         } else {
             abilities.push_back(ability);
             if (auto* attack = std::get_if<AttackAbility>(&abilities.back().what)) {
@@ -197,6 +197,18 @@ const std::vector<Ability>& said_to(const Book& book, const RankAbility& ranked,
     const bool normal = figure.rank == Rank::normal && ranked.rank == "normal";
     const bool elite = figure.rank == Rank::elite && ranked.rank == "elite";
     return normal || elite ? ranked.to : ranked.otherwise;
+}
+
+const std::vector<Ability>* said_at_start(const Book& book, const Ability& line,
+                                          const Figure& figure) {
+    if (const auto* ranked = std::get_if<RankAbility>(&line.what)) {
+        return &said_to(book, *ranked, figure);
+    }
+    const auto* by_hit_points = std::get_if<IfAbility>(&line.what);
+    if (by_hit_points == nullptr || !by_hit_points->settled) {
+        return nullptr;
+    }
+    return *by_hit_points->settled ? &by_hit_points->to : &by_hit_points->otherwise;
 }
 
 std::vector<Element> not_inert(const Book& book, const Elements& elements) {

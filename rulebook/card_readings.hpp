@@ -50,6 +50,11 @@ bool has_price(const Add& add);
 const std::vector<Ability>& said_to(const Book& book, const RankAbility& ranked,
                                     const Figure& figure);
 
+/// What a figure performs of a line of which it knows that when it begins its card: what the line
+/// says to its rank, or by its hit points; null for another line [card.hit-points].
+const std::vector<Ability>* said_at_start(const Book& book, const Ability& line,
+                                          const Figure& figure);
+
 /// The elements that may be consumed if nothing else is known: those that are not inert.
 std::vector<Element> not_inert(const Book& book, const Elements& elements);
 

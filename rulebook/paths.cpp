@@ -247,8 +247,9 @@ void BestPaths::mark_paths_to(int end) {
 void BestPaths::walk(const Step& step, std::vector<Hex>& path) const {
     path.push_back(mover_.ground->tile(step.entered).at);
     if (mover_.gait == Gait::walks) {
-        mover_.slide(step.entered, step.direction,
-                     [&](int slid) { path.push_back(mover_.ground->tile(slid).at); });
+        static_cast<void>(mover_.slide(step.entered, step.direction, [&](int slid) {
+            path.push_back(mover_.ground->tile(slid).at);
+        }));
     }
 }
 

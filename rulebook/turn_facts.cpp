@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "rulebook/hit_points.hpp"
 #include "rulebook/rank.hpp"
 
 namespace standee::rulebook::planning {
@@ -53,8 +54,9 @@ Map as_it_is_to(const Figure* figure, const Map& map, const Book& book) {
 
 void TurnFacts::gather(const Scene& given, const Book& book) {
     book_ = &book;
-    changed_ = after_new_rank(book, given);
-    const Scene& scene = changed_ ? *changed_ : given;
+    begun_ = with_card_begun(book, given);
+    changed_ = after_new_rank(book, begun_ ? *begun_ : given);
+    const Scene& scene = changed_ ? *changed_ : begun_ ? *begun_ : given;
     scene_ = &scene;
     const Figure* who = scene.turn ? scene.find(scene.turn->figure) : nullptr;
     ground_.lay(as_it_is_to(who, scene.map, book), book);

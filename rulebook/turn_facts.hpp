@@ -108,6 +108,7 @@ private:
     [[nodiscard]] FigureSet passed_at(int tile);
     [[nodiscard]] bool moves_lead_to(int tile) const;
 
+    std::shared_ptr<const Scene> begun_;    ///< with what its hit points say of the card
     std::shared_ptr<const Scene> changed_;  ///< by the change of rank that the card begins with
     const Scene* scene_ = nullptr;
     const Book* book_ = nullptr;

@@ -3545,6 +3545,9 @@ export interface AbilityIf {
   performed?: "move" | "teleport" | "attack" | "heal" | "shield" | "retaliate" | "condition" | "push" | "pull" | "damage" | "loot" | "infuse" | "consume" | "summon" | "grant" | "rank" | "if" | "focus" | "create" | "bonus" | "kill" | "switchRank" | "control" | "remove" | "token";
   /** The number of the round. */
   round?: "odd" | "even";
+  /** No figure of the sets has fewer hit points, or more, when the figure begins its card. */
+  hitPoints?: "fewest" | "most";
+  of?: Sets;
 }
 
 /** Whom the abilities below this one focus on. */

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 #include <optional>
+#include <utility>
 
 #include "import/ghs/ability_builder.hpp"
 #include "import/ghs/lines.hpp"
@@ -173,11 +174,25 @@ private:
             for_next_.push_back(action);
         } else {
             lines_.push_back(action);
+            take_target_of_effect(lines_.back());
             if (has_targets(action)) {
                 std::vector<Action>& parts = lines_.back().parts;
                 parts.insert(parts.end(), for_next_.begin(), for_next_.end());
                 for_next_.clear();
             }
+        }
+    }
+
+    /// "Heal 3, strengthen self": a target that stands only with the effect of a heal is that of
+    /// the heal.
+    static void take_target_of_effect(Action& heal) {
+        if (kind_of(heal) != Kind::heal || heal.parts.size() != 1) {
+            return;
+        }
+        Action& effect = heal.parts.front();
+        if (effect.is("condition") && std::ranges::all_of(effect.parts, says_whom)) {
+            const std::vector<Action> targets = std::exchange(effect.parts, {});
+            heal.parts.insert(heal.parts.end(), targets.begin(), targets.end());
         }
     }
 

@@ -131,6 +131,12 @@ constexpr auto table = std::to_array<Sentence>({
     {"#", R"([{"type":"copy","value":"$1"}])", parts},
     {"if odd round", R"([{"ability":{"if":{"round":"odd"},"to":["$parts"]}}])", parts},
     {"if even round", R"([{"ability":{"if":{"round":"even"},"to":["$parts"]}}])", parts},
+    // The same for two copies that share a deck: what it is for with equal hit points is said too
+    {"the * with the lowest current hit point value performs",
+     R"([{"ability":{"if":{"hitPoints":"fewest","of":"$copies"},"to":["$parts"]}}])", parts},
+    {"the * with the highest current hit point value performs",
+     R"([{"ability":{"if":{"hitPoints":"most","of":"$copies"},"to":["$parts"]}}])", parts},
+    {"if both * have the same hit point value they both perform all abilities", R"([])"},
     // Numbers that are counted
     {"where x is the amount of damage suffered by the target of the attack ability",
      R"([{"type":"fields","value":{"X":{"per":"damageDealt"}}}])"},

@@ -53,6 +53,10 @@ public:
                 json = context_.labels->monsters_of_kind(value);
                 return !json.empty();
             }
+            if (text == "$copies") {
+                json = copies();
+                return true;
+            }
             if (text == "$known" + name) {
                 // "The" may be a part of the name.
                 const std::string small = in_small_letters(value);
@@ -87,6 +91,13 @@ private:
             }
         }
         return sets;
+    }
+    /// The two sets that share the deck.
+    [[nodiscard]] std::vector<std::string> copies() const {
+        constexpr std::string_view second = "-2";
+        std::string_view first = context_.name;
+        first.remove_suffix(first.ends_with(second) ? second.size() : 0);
+        return {std::string{first}, std::string{first} + std::string{second}};
     }
     void set(std::string name, std::string value) {
         values_.emplace_back(std::move(name), std::move(value));

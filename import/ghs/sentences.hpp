@@ -31,7 +31,8 @@ struct Sentence {
     /// first `#` or `*`, `$small1` the same in small letters, `$trap`, `$hazard` and `$level` the
     /// damage of a trap and of hazardous terrain and the level; `#1` and the like are such a
     /// number, `$sets1` the names of the monster sets that it lists, and `$known1` those
-    /// of them that the labels know, maybe none; `$kinds1` all whose titles end with it. The parts
+    /// of them that the labels know, maybe none; `$kinds1` all whose titles end with it; `$copies`
+    /// the set and the other one that shares its deck. The parts
     /// of the text become parts of the last action, or if they are consumptions follow it.
     std::string_view actions;
     In in = In::text;

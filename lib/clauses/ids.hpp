@@ -218,6 +218,7 @@ inline constexpr auto clause_ids = std::to_array<std::string_view>({
     "card.while-undamaged",
     "card.advantage-nearby",
     "card.round-number",
+    "card.hit-points",
     "card.switch-rank",
     "card.cured",
     "card.heals-first",

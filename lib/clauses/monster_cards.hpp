@@ -157,6 +157,12 @@ inline constexpr ClauseEntry monster_cards[]{
          "'In odd rounds' and 'in even rounds' refer to the number of the round, counted from 1.",
      .pages = {{gloomhaven, "p.16"}, {frosthaven, "p.18"}}},
 
+    {.id = "card.hit-points",
+     .says = "What a card gives to the figure of a set with the fewest or with the most hit points "
+             "is settled for each figure when it begins to perform its card, by the hit points "
+             "that all of the set have then. With equal hit points it is for each of them.",
+     .pages = {{gloomhaven, "p.29"}, {frosthaven, "p.39"}}},
+
     {.id = "card.switch-rank",
      .says = "If a card makes the normal monsters of a set elite and the elite ones normal, each "
              "monster changes on its own turn before it performs the rest of the card, unless it "

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "focus/begun_card.hpp"
 #include "focus/switched_rank.hpp"
 #include "play/elements/consuming.hpp"
 
@@ -77,8 +78,9 @@ std::size_t prices_of(const AttackAbility& attack) {
 
 // [element.consume]
 std::vector<Ability> as_planned(const GameState& state, const std::string& id,
-                                const std::vector<Ability>& card) {
+                                const std::vector<Ability>& written) {
     const Figure& before = state.figure(id);
+    const std::vector<Ability> card = begun_card(state.scene(), before, written);
     const Figure figure = switched_for(state.scene(), card, before).value_or(before);
     const auto abilities = pointers_to(card);
     const auto settlements = card_settlements(abilities, figure, consumable(state, id),

@@ -42,8 +42,12 @@ Flow perform(CardPerformance& card, const RankAbility& ranked) {
     return Flow::goes_on;
 }
 
-// [card.performed]
+// [card.performed, card.hit-points]
 Flow perform(CardPerformance& card, const IfAbility& conditional) {
+    if (conditional.settled) {
+        card.put_next(*conditional.settled ? conditional.to : conditional.otherwise);
+        return Flow::goes_on;
+    }
     const bool holds = conditional.odd_round ? is_odd_round(card.state()) == *conditional.odd_round
                                              : card.record().performed.at(conditional.performed);
     const std::vector<Ability>& then = holds ? conditional.to : conditional.otherwise;

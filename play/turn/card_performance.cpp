@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "focus/acting.hpp"
+#include "focus/begun_card.hpp"
 #include "focus/counted.hpp"
 #include "focus/element_payment.hpp"
 #include "focus/switched_rank.hpp"
@@ -37,12 +38,13 @@ CardPerformance::CardPerformance(Game& game, const std::string& figure,
                                  const std::vector<PartyText>& text, GrantPayments* granted)
     : game_{game},
       id_{figure},
-      self_{as_it_performs(game.state(), figure, card)},
-      abilities_{card.size()},
+      card_{begun_card(game.state().scene(), game.state().figure(figure), card)},
+      self_{as_it_performs(game.state(), figure, card_)},
+      abilities_{card_.size()},
       text_{text},
-      payments_{game, self_, card, granted},
+      payments_{game, self_, card_, granted},
       course_{game, figure} {
-    put_next(card);
+    put_next(card_);
 }
 
 bool CardPerformance::figure_can_act() const {

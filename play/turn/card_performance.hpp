@@ -72,6 +72,7 @@ private:
 
     Game& game_;
     const std::string& id_;
+    const std::vector<Ability> card_;  ///< as begun
     const Figure self_;
     std::size_t abilities_;  ///< how many the card has
     const std::vector<PartyText>& text_;

@@ -172,13 +172,19 @@ struct AbilityWords {
             .text();
     }
     std::string operator()(const IfAbility& conditional) const {
-        const std::string when =
-            conditional.odd_round
-                ? fmt::format("In {} rounds", *conditional.odd_round ? "odd" : "even")
-                : fmt::format("If the {} ability was performed",
-                              ability_names.at(conditional.performed));
-        return fmt::format("{}: {}{}", when, branch(conditional.to),
+        return fmt::format("{}: {}{}", when(conditional), branch(conditional.to),
                            otherwise(conditional.otherwise));
+    }
+    static std::string when(const IfAbility& conditional) {
+        if (conditional.hit_points) {
+            return fmt::format("If it has the {} hit points of {}",
+                               conditional.hit_points == HitPoints::most ? "most" : "fewest",
+                               fmt::join(conditional.of, ", "));
+        }
+        return conditional.odd_round
+                   ? fmt::format("In {} rounds", *conditional.odd_round ? "odd" : "even")
+                   : fmt::format("If the {} ability was performed",
+                                 ability_names.at(conditional.performed));
     }
     std::string operator()(const FocusAbility& focus) const {
         constexpr std::array<std::string_view, 4> whom{"closest enemy", "farthest enemy",

@@ -194,6 +194,10 @@ constexpr auto monster_texts = std::to_array<Phrase>({
     {"card.round-number",
      "„In ungeraden Runden“ und „in geraden Runden“ meinen die Nummer der Runde, von 1 an "
      "gezählt."},
+    {"card.hit-points",
+     "Was eine Karte der Figur einer Art mit den wenigsten oder den meisten Lebenspunkten gibt, "
+     "entscheidet sich für jede Figur, wenn sie ihre Karte auszuführen beginnt, nach den "
+     "Lebenspunkten, die alle der Art dann haben. Bei gleich vielen gilt es für jede von ihnen."},
     {"card.switch-rank",
      "Macht eine Karte die normalen Monster einer Art zu Elite und die Elitemonster "
      "normal, wechselt jedes Monster in seinem eigenen Zug, bevor es den Rest der Karte "

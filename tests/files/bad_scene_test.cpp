@@ -387,6 +387,13 @@ INSTANTIATE_TEST_SUITE_P(
         BadScene{"AddOnAnUnknownCondition", "/turn/abilities/1/attack/adds",
                  R"([{"if":{"targetHas":"gout"},"value":"+1"}])", unknown_name,
                  "/turn/abilities/1/attack/adds/0/if/targetHas", "gout"},
+        BadScene{"HitPointsOfNoSet", "/turn/abilities/0", R"({"if":{"hitPoints":"most"}})",
+                 missing_field, "/turn/abilities/0/if", "of"},
+        BadScene{
+            "HitPointsComparedAfterSomethingElse", "/turn/abilities/0",
+            R"({"if":{"performed":"move"},"to":[{"if":{"hitPoints":"most","of":["imp"]},"to":[{"loot":{"range":1}}]}]})",
+            refused, "/turn/abilities/0/to/0",
+            "an ability other than move, teleport, attack and focus"},
         BadScene{"AddOnAnUnknownThing", "/turn/abilities/1/attack/adds", R"([{"if":{"moon":1}}])",
                  unknown_field, "/turn/abilities/1/attack/adds/0/if", "moon"},
         BadScene{"InfuseOfAnUnknownElement", "/turn/abilities/0", R"({"infuse":["water"]})",

@@ -384,7 +384,7 @@ private:
     }
 
     Ability ability(int depth) {
-        switch (number(0, depth > 0 ? 15 : 12)) {
+        switch (number(0, depth > 0 ? 16 : 12)) {
             case 0: return {MoveAbility{amount(), chance(2)}};
             case 1: return {TeleportAbility{number(0, 5)}};
             case 2: return {attack()};
@@ -408,6 +408,13 @@ private:
             case 14:
                 return {RankAbility{chance(2) ? "elite" : "normal", abilities(depth - 1),
                                     abilities(depth - 1)}};
+            case 15: {
+                IfAbility compared;
+                compared.hit_points = chance(2) ? HitPoints::most : HitPoints::fewest;
+                compared.of = {word()};
+                compared.to = abilities(depth - 1);
+                return {compared};
+            }
             default: return {GrantAbility{abilities(depth - 1), range(), targets(), whom()}};
         }
     }

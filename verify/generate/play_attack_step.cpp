@@ -289,7 +289,26 @@ Json card_move(Dice& dice) {
     return {{"move", std::move(move)}};
 }
 
+/// For the figures with the fewest or the most hit points, with moves and attacks of their own.
+Json by_hit_points(Dice& dice, const Edition& rules) {
+    Json to = Json::array();
+    if (dice.percent(60)) {
+        to.push_back(card_move(dice));
+    }
+    to.push_back(dice.percent(60) ? card_attack(dice, rules)
+                                  : Json{{"heal", {{"value", 2}, {"self", true}}}});
+    const Json of = dice.percent(70) ? Json::array({"imp"}) : Json::array({"imp", "rat"});
+    return {{"if", {{"hitPoints", dice.percent(50) ? "fewest" : "most"}, {"of", of}}},
+            {"to", std::move(to)}};
+}
+
 Json card(Dice& dice, const Edition& rules) {
+    Dice apart = dice;  // so that what is drawn after it stays as it is
+    apart.next();
+    if (apart.percent(4)) {
+        const Json first = by_hit_points(apart, rules);
+        return Json::array({first, by_hit_points(apart, rules)});
+    }
     if (dice.percent(4)) {
         return Json::array({by_round(dice)});
     }

@@ -3366,6 +3366,9 @@ AbilityIf = TypedDict("AbilityIf", {
     "performed": NotRequired[Literal['move', 'teleport', 'attack', 'heal', 'shield', 'retaliate', 'condition', 'push', 'pull', 'damage', 'loot', 'infuse', 'consume', 'summon', 'grant', 'rank', 'if', 'focus', 'create', 'bonus', 'kill', 'switchRank', 'control', 'remove', 'token']],
     # The number of the round.
     "round": NotRequired[Literal['odd', 'even']],
+    # No figure of the sets has fewer hit points, or more, when the figure begins its card.
+    "hitPoints": NotRequired[Literal['fewest', 'most']],
+    "of": NotRequired["Sets"],
 })
 
 # Whom the abilities below this one focus on.

@@ -206,6 +206,12 @@ constexpr auto written = std::to_array<Written>({
      "if the attack ability was performed all adjacent enemies suffer trap damage and ?the @ dies"},
     {"If no Rust Hounds was targeted by the grant ability",
      "if no * was targeted by the grant ability", Sentence::In::parts},
+    {"The Toad with the lowest current hit point value performs",
+     "the * with the lowest current hit point value performs", Sentence::In::parts},
+    {"The Toad with the highest current hit point value performs",
+     "the * with the highest current hit point value performs", Sentence::In::parts},
+    {"If both Toads have the same hit point value, they both perform all abilities.",
+     "if both * have the same hit point value they both perform all abilities"},
     {"If odd round", "if odd round", Sentence::In::parts},
     {"If even round", "if even round", Sentence::In::parts},
     {"Where x is the amount of damage suffered by the target of the attack ability",
@@ -397,6 +403,21 @@ TEST(GhsSentences, OfAnotherDeckCallTheFigureAsThatDeckDoes) {
         parse_document(R"({"custom":{"fh":{"bog-toad":{"1":"The Bog Toad suffers 2 damage."}}}})")};
     EXPECT_EQ(write_abilities(read_deck(deck, {}, labels).cards[0].abilities).dump(),
               R"([{"damage":{"value":2,"self":true}}])");
+}
+
+TEST(GhsSentences, ByHitPointsCompareTheTwoSetsOfADeck) {
+    const std::string actions =
+        R"([{"type":"custom","value":"The Toad with the lowest current hit point value performs",
+             "subActions":[{"type":"heal","value":3,"subActions":[{"type":"condition",
+                 "value":"strengthen","subActions":[{"type":"specialTarget","value":"self"}]}]}]}])";
+    for (const std::string name : {"marsh-toad", "marsh-toad-2"}) {
+        const Json deck =
+            parse_document(R"({"name":")" + name + R"(","edition":"toa","abilities":[{"actions":)" +
+                           actions + "}]}");
+        EXPECT_EQ(write_abilities(read_deck(deck, {}, {}).cards[0].abilities).dump(),
+                  R"([{"if":{"hitPoints":"fewest","of":["marsh-toad","marsh-toad-2"]},)"
+                  R"("to":[{"heal":{"value":3,"self":true,"effects":["strengthen"]}}]}])");
+    }
 }
 
 TEST(GhsSentences, AreWholeSentences) {

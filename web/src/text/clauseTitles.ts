@@ -190,6 +190,7 @@ export const clauseTitles: Readonly<Record<string, string>> = {
   "card.while-undamaged": "Boni für unverletzte Figuren",
   "card.advantage-nearby": "Vorteil für Figuren in Reichweite",
   "card.round-number": "Ungerade und gerade Runden",
+  "card.hit-points": "Vergleich von Lebenspunkten",
   "card.switch-rank": "Wechsel zwischen normal und Elite",
   "card.cured": "Zusatz beim Heilen negativer Zustände",
   "card.heals-first": "Bevorzugtes Ziel von Heilungen",

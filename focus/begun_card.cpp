@@ -1,0 +1,56 @@
+#include "focus/begun_card.hpp"
+
+#include <algorithm>
+
+#include "lib/card_line.hpp"
+#include "lib/clause.hpp"
+
+namespace standee {
+namespace {
+
+// Figures without hit points are not compared, nor are those that nothing affects
+// [card.hit-points, ally.no-interaction].
+bool has_extreme(const Scene& scene, const Figure& figure, const IfAbility& asked) {
+    return figure.hp && std::ranges::none_of(scene.figures, [&](const Figure& other) {
+               const bool is_compared = other.hp && !other.no_interaction && is_of(asked.of, other);
+               return is_compared && (asked.hit_points == HitPoints::most ? *other.hp > *figure.hp
+                                                                          : *other.hp < *figure.hp);
+           });
+}
+
+void settle(const Scene& scene, const Figure& figure, std::vector<Ability>& abilities) {
+    for (Ability& ability : abilities) {
+        if (auto* asked = std::get_if<IfAbility>(&ability.what); asked && asked->hit_points) {
+            asked->settled = has_extreme(scene, figure, *asked);
+        }
+        std::visit(
+            [&](auto& line) {
+                if constexpr (requires { line.otherwise; }) {
+                    settle(scene, figure, line.to);
+                    settle(scene, figure, line.otherwise);
+                }
+            },
+            ability.what);
+    }
+}
+
+}  // namespace
+
+bool compares_hit_points(const std::vector<Ability>& abilities) {
+    return std::ranges::any_of(abilities, [](const Ability& ability) {
+        const auto* asked = std::get_if<IfAbility>(&ability.what);
+        const auto branches = branches_of(ability);
+        return (asked != nullptr && asked->hit_points && !asked->settled) ||
+               (branches &&
+                (compares_hit_points(branches->to) || compares_hit_points(branches->otherwise)));
+    });
+}
+
+// [card.hit-points]
+std::vector<Ability> begun_card(const Scene& scene, const Figure& figure,
+                                std::vector<Ability> abilities) {
+    settle(scene, figure, abilities);
+    return abilities;
+}
+
+}  // namespace standee
