@@ -207,7 +207,7 @@ void reveal(const Command& command, const std::string& room) {
         table.reveal(room);
         return;
     }
-    table.demand_hidden(room);
+    static_cast<void>(table.demand_hidden(room));
     table.put_off(command.text);  // what is in it does not exist for the turn in progress
 }
 

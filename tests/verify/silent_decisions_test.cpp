@@ -53,7 +53,7 @@ std::string in_one_order(Scene scene) {
     }
     Json json = write_scene(scene);
     for (Json& deck : json["decks"]) {
-        std::ranges::sort(deck);
+        std::ranges::sort(deck.get_ref<Json::array_t&>());
     }
     return json.dump();
 }

@@ -100,7 +100,7 @@ std::optional<DamageSpan> by_brute_force(const Scene& scene, const TurnOrder& or
             return std::nullopt;
         }
         ++orders;
-    } while (std::ranges::next_permutation(deck, by_value));
+    } while (std::ranges::next_permutation(deck, by_value).found);
     DamageSpan span{std::numeric_limits<double>::max(), 0};
     for (const auto& [choices, sum] : damages) {
         span = {std::min(span.least, sum / orders), std::max(span.most, sum / orders)};

@@ -55,9 +55,8 @@ void leave_out_of_round(Json& document, const Json& id) {
     characters.erase(id.get<std::string>());
     for (auto& [character, steps] : characters.items()) {
         if (steps.is_array()) {
-            steps.erase(
-                std::ranges::remove_if(steps, [&](const Json& step) { return names(step, id); }),
-                steps.end());
+            std::erase_if(steps.get_ref<Json::array_t&>(),
+                          [&](const Json& step) { return names(step, id); });
         }
     }
 }
