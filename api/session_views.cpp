@@ -11,6 +11,7 @@
 #include "files/scene_json.hpp"
 #include "files/values_json.hpp"
 #include "files/writing.hpp"
+#include "focus/second_card.hpp"
 #include "lib/error.hpp"
 #include "play/apply.hpp"
 #include "play/round/turn_order.hpp"
@@ -83,7 +84,7 @@ Json turns_json(const Scene& scene) {
 
 Json deck_json(const State& state, const std::string& set, const Figure& figure) {
     const std::vector<MonsterCard>& deck = deck_of_set(state.scene(), set, monster_set_of(figure));
-    const MonsterCard* now = state.scene().card_of(figure);
+    const MonsterCard* now = performed_card(state.scene(), figure);
     Json cards = Json::array();
     for (std::size_t i = 0; i < deck.size(); ++i) {
         Json card{{"id", deck[i].id}};
@@ -91,11 +92,12 @@ Json deck_json(const State& state, const std::string& set, const Figure& figure)
         put_if(card, "initiative", deck[i].initiative);
         put_unless(card, "shuffle", deck[i].shuffle, false);
         const bool shown = now != nullptr && now->id == deck[i].id;
-        put_unless(card, "is",
-                   std::string{shown                              ? "now"
-                               : state.piles.is_discarded(set, i) ? "discarded"
-                                                                  : ""},
-                   std::string{});
+        put_unless(
+            card, "is",
+            std::string{shown                                                      ? "now"
+                        : state.piles.is_discarded(pile_of(state.scene(), set), i) ? "discarded"
+                                                                                   : ""},
+            std::string{});
         cards.push_back(std::move(card));
     }
     return cards;
@@ -105,7 +107,7 @@ Json deck_json(const State& state, const std::string& set, const Figure& figure)
 Json decks_json(const State& state) {
     Json decks = Json::object();
     for (const Figure& figure : state.scene().figures) {
-        const std::string set = card_set_of(figure);
+        const std::string set = card_set_of(state.scene(), figure);
         if (!has_ability_card(figure) || decks.contains(set)) {
             continue;
         }

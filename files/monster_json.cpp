@@ -114,6 +114,22 @@ constexpr std::array stats_fields{
 constexpr Form stats_form{stats_fields, nullptr,
                           "The stat cards by rank; a boss is neither normal nor elite."};
 
+constexpr std::array<std::string_view, 2> numbers{"even", "odd"};
+void read_numbers(const Reader& reader, CardFor& figures) {
+    figures.odd = reader.one_of(numbers, "even or odd") == 1;
+}
+Json write_numbers(const CardFor& figures) { return numbers.at(figures.odd ? 1 : 0); }
+constexpr std::array card_for_fields{
+    field<&CardFor::of>("of").id().required().says("The set of these figures."),
+    field_of_whole<WholeValue<CardFor, read_numbers, write_numbers>>("numbers")
+        .required()
+        .named(numbers, "even or odd")
+        .described_by("#names")
+        .says("Their standee numbers."),
+};
+constexpr Form card_for_form{card_for_fields, nullptr,
+                             "The figures of another set that perform the card of this one."};
+
 void read_deck_name(const Reader& reader, MonsterSet& set) { set.deck = reader.text(); }
 Json write_deck_name(const MonsterSet& set) {
     return set.deck == set.name ? Json{} : Json(set.deck);
@@ -129,6 +145,7 @@ constexpr auto monster_set_fields =
                    .says("The number of standees."),
                field_of_whole<InnerForm<MonsterSet, stats_form>>("stats").required(),
                field_as<CardsOfDeck, &MonsterSet::cards>("cards"),
+               form_field<card_for_form, &MonsterSet::card_for>("cardFor"),
            });
 
 void complete(MonsterSet& set, std::optional<StatCard>& card, std::optional<Rank> rank) {

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "files/render.hpp"
+#include "focus/second_card.hpp"
 #include "focus/switched_rank.hpp"
 #include "lib/card_line.hpp"
 #include "lib/words.hpp"
@@ -165,7 +166,7 @@ void demand_one_character(const Reader& scene_reader, const Scene& scene) {
 
 void demand_stats_for_cards(const Reader& cards, const Scene& scene) {
     for (const Figure& figure : scene.figures) {
-        const MonsterCard* const own = scene.card_of(figure);
+        const MonsterCard* const own = performed_card(scene, figure);
         for (const auto& [set, card] : scene.cards) {
             // After a change of rank it has other stats, which the turn asks for.
             if (&card == own && !begins_with_switch(card.abilities)) {

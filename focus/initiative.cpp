@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "focus/second_card.hpp"
 #include "lib/words.hpp"
 
 namespace standee {
@@ -179,7 +180,7 @@ std::optional<Initiative> initiative_of(const Scene& scene, const Figure& figure
     if (figure.kind == Kind::objective) {
         return Initiative{objectives, std::nullopt};
     }
-    const MonsterCard* card = scene.card_of(figure);
+    const MonsterCard* card = performed_card(scene, figure);
     return card != nullptr && card->initiative
                ? std::optional{Initiative{*card->initiative, std::nullopt}}
                : std::nullopt;

@@ -48,6 +48,15 @@ struct StatCard {
     friend bool operator==(const StatCard&, const StatCard&) = default;
 };
 
+/// Figures of another set that perform the card of this one: those with odd, or with even, standee
+/// numbers [monster.second-card].
+struct CardFor {
+    std::string of;
+    bool odd = true;
+
+    friend bool operator==(const CardFor&, const CardFor&) = default;
+};
+
 /// A set of monsters: its stat cards at one level, and perhaps its ability cards.
 struct MonsterSet {
     std::string name;
@@ -58,6 +67,7 @@ struct MonsterSet {
     std::optional<StatCard> normal, elite;
     std::optional<StatCard> boss;    ///< neither normal nor elite [monster.boss-named]
     std::vector<MonsterCard> cards;  ///< its deck, where it is given here
+    std::optional<CardFor> card_for;
 
     friend bool operator==(const MonsterSet&, const MonsterSet&) = default;
 };

@@ -70,7 +70,8 @@ struct Scene {
         }
         return nullptr;
     }
-    /// The card that a monster, boss or ally has this round, its set's or its own, or null.
+    /// The card of this round of the set of a monster, boss or ally, or its own, or null. Whether
+    /// it performs that card is a rule [monster.second-card].
     [[nodiscard]] const MonsterCard* card_of(const Figure& figure) const {
         if (figure.kind == Kind::character || figure.kind == Kind::summon ||
             figure.kind == Kind::objective) {

@@ -9,6 +9,19 @@
 namespace standee::rulebook {
 namespace {
 
+/// The set of which the figure performs the card, if it is not its own.
+std::vector<std::string> other_sets(const Scene& scene, const Figure& figure) {
+    std::vector<std::string> sets;
+    for (const auto& [name, set] : scene.monsters) {
+        const bool by_number =
+            set.card_for && figure.standee && (*figure.standee % 2 == 1) == set.card_for->odd;
+        if (by_number && has_ability_card(figure) && set.card_for->of == figure.name) {
+            sets.push_back(name);
+        }
+    }
+    return sets;
+}
+
 /// A figure has its own initiative, an objective 99, and whoever acts by a card that of the card
 /// [map.objective, monster.card-draw].
 std::optional<Initiative> initiative_of(const Scene& scene, const Book& book,
@@ -22,7 +35,7 @@ std::optional<Initiative> initiative_of(const Scene& scene, const Book& book,
     if (figure.kind == Kind::objective) {
         return book.on("map.objective"_clause) ? std::optional{Initiative{99, {}}} : std::nullopt;
     }
-    const MonsterCard* card = scene.card_of(figure);
+    const MonsterCard* card = card_for(scene, book, figure);
     const bool has_one = card != nullptr && card->initiative;
     return has_one && book.on("monster.card-draw"_clause)
                ? std::optional{Initiative{*card->initiative, {}}}
@@ -150,6 +163,18 @@ bool let_first(const Scene& scene, const Book& book, Among among, const std::str
 }
 
 }  // namespace
+
+bool has_second_card(const Scene& scene, const Book& book, const Figure& figure) {
+    return !other_sets(scene, figure).empty() && book.on("monster.second-card"_clause);
+}
+
+const MonsterCard* card_for(const Scene& scene, const Book& book, const Figure& figure) {
+    if (!has_second_card(scene, book, figure)) {
+        return scene.card_of(figure);
+    }
+    const auto card = scene.cards.find(other_sets(scene, figure).front());
+    return card == scene.cards.end() ? nullptr : &card->second;
+}
 
 std::optional<Place> place_of(const Scene& scene, const Book& book, const Figure& figure) {
     constexpr Initiative long_rest{99, {}};

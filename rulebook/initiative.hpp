@@ -8,6 +8,13 @@
 
 namespace standee::rulebook {
 
+/// Whether the figure performs the second card that its set has drawn, because its standee number
+/// is even or odd as the scenario says [monster.second-card].
+bool has_second_card(const Scene& scene, const Book& book, const Figure& figure);
+/// The card that a monster, boss or ally performs; null if there is none [monster.card-draw,
+/// monster.second-card].
+const MonsterCard* card_for(const Scene& scene, const Book& book, const Figure& figure);
+
 /// A figure's place in the initiative order.
 struct Place {
     Initiative initiative;

@@ -35,7 +35,7 @@ void play_character(Table& table, const std::string& id, const std::vector<Locat
 /// Monsters, bosses and allies perform the card of their set; a summon has none
 /// [monster.performs-card, summon.card].
 void play_by_card(Table& table, const Figure& figure) {
-    const MonsterCard* card = table.scene.card_of(figure);
+    const MonsterCard* card = card_for(table.scene, table.rules(), figure);
     const TurnOrder turn{figure.id,
                          card == nullptr ? std::nullopt : std::optional{card->abilities}};
     const std::vector<PartyText> text = card == nullptr ? std::vector<PartyText>{} : card->text;

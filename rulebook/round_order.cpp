@@ -84,7 +84,8 @@ const Group* under_way(const Table& table, const std::vector<Group>& groups) {
         if (figure.kind == Kind::objective || group_name(leader) != acting) {
             continue;
         }
-        one_initiative = one_initiative && (leader.kind == Kind::character || !leader.initiative);
+        one_initiative = one_initiative && (leader.kind == Kind::character || !leader.initiative) &&
+                         !has_second_card(table.scene, table.rules(), leader);
         if (figure.turn_ended && place_of(table.scene, table.rules(), leader)) {
             begun.push_back(group_of(table, figure));
         }
@@ -178,7 +179,7 @@ std::string choose_figure(Table& table, const std::vector<SummonLine>& all) {
 /// A monster, boss or ally acts by the card that its set has drawn [monster.card-draw].
 void check_card(const Table& table, const Figure& figure) {
     const bool by_card = figure.kind != Kind::character && figure.kind != Kind::summon;
-    if (by_card && table.scene.card_of(figure) == nullptr) {
+    if (by_card && card_for(table.scene, table.rules(), figure) == nullptr) {
         fail("monster.card-draw"_clause, "no card of " + quoted(monster_set_of(figure)),
              "the ability card that its set has drawn this round");
     }

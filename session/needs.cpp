@@ -1,11 +1,14 @@
 #include <algorithm>
 
+#include "focus/second_card.hpp"
 #include "session/table.hpp"
 
 namespace standee {
 
-std::string card_set_of(const Figure& figure) {
-    return figure.set.empty() ? monster_set_of(figure) : figure.set;
+std::string pile_of(const Scene& scene, const std::string& set) {
+    const auto second = scene.monsters.find(set);
+    const bool shares = second != scene.monsters.end() && second->second.card_for;
+    return shares ? second->second.deck : set;
 }
 
 const std::vector<MonsterCard>& deck_of_set(const Scene& scene, const std::string& set,
@@ -39,8 +42,8 @@ std::optional<Need> next_need(const State& state) {
     }
     for (const Figure& figure : scene.figures) {
         const bool acts = !figure.turn_ended && !figure.summoned_this_round;
-        if (has_ability_card(figure) && acts && scene.card_of(figure) == nullptr) {
-            return Need{{}, card_set_of(figure), monster_set_of(figure)};
+        if (has_ability_card(figure) && acts && performed_card(scene, figure) == nullptr) {
+            return Need{{}, card_set_of(scene, figure), monster_set_of(figure)};
         }
     }
     return std::nullopt;

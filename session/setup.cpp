@@ -7,6 +7,7 @@
 
 #include "files/monster_card_json.hpp"
 #include "files/render.hpp"
+#include "focus/second_card.hpp"
 #include "lib/clause.hpp"
 #include "lib/words.hpp"
 #include "play/apply.hpp"
@@ -65,7 +66,7 @@ Need set_of(Table& table, Words& words, std::size_t others) {
     std::vector<Need> sets;
     std::vector<std::string> names;
     for (const Figure& figure : scene.figures) {
-        const std::string set = card_set_of(figure);
+        const std::string set = card_set_of(scene, figure);
         if (has_ability_card(figure) && std::ranges::count(names, set) == 0) {
             names.push_back(set);
             sets.push_back({{}, set, monster_set_of(figure)});
@@ -108,15 +109,17 @@ void set_card(Table& table, const Need& need, const MonsterCard& card) {
 
 const std::vector<MonsterCard>& prepared_deck(Table& table, const Need& need) {
     const std::vector<MonsterCard>& deck = deck_of_set(table.scene(), need.set, need.stat_cards);
-    if (!deck.empty() && !table.state().piles.has(need.set)) {
-        table.state().piles.add(need.set, deck.size());
+    const std::string pile = pile_of(table.scene(), need.set);
+    if (!deck.empty() && !table.state().piles.has(pile)) {
+        table.state().piles.add(pile, deck.size());
     }
     return deck;
 }
 
 void draw_for(Table& table, const Need& need) {
     const std::vector<MonsterCard>& deck = prepared_deck(table, need);
-    const auto drawn = deck.empty() ? std::nullopt : table.state().piles.draw(need.set);
+    const auto drawn =
+        deck.empty() ? std::nullopt : table.state().piles.draw(pile_of(table.scene(), need.set));
     if (!drawn) {
         not_possible("The deck of " + need.set + " is not known",
                      "Draw its card at the table, and type card hand and its initiative",
@@ -287,7 +290,7 @@ void say_card(Table& table, Words& words) {
     }
     const std::vector<MonsterCard>& deck = prepared_deck(table, need);
     const std::size_t card = card_meant(deck, text);
-    table.state().piles.take(need.set, card);
+    table.state().piles.take(pile_of(table.scene(), need.set), card);
     set_card(table, need, deck[card]);
 }
 
@@ -311,8 +314,8 @@ void draw_card(Table& table, Words& words) {
     words.demand_end();
     std::vector<std::string> drawn;
     for (const Figure& figure : std::vector<Figure>{table.scene().figures}) {
-        const Need need{{}, card_set_of(figure), monster_set_of(figure)};
-        if (has_ability_card(figure) && table.scene().card_of(figure) == nullptr &&
+        const Need need{{}, card_set_of(table.scene(), figure), monster_set_of(figure)};
+        if (has_ability_card(figure) && performed_card(table.scene(), figure) == nullptr &&
             std::ranges::count(drawn, need.set) == 0) {
             draw_for(table, need);
             drawn.push_back(need.set);

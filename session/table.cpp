@@ -173,12 +173,16 @@ void Table::follow(const LegAnswer& answer, const BegunLeg& leg) {
 }
 
 void Table::end_round() {
-    for (const auto& [set, card] : scene().cards) {
-        const std::vector<MonsterCard>& deck = deck_named(scene(), set);
-        const auto found = std::ranges::find(deck, card.id, &MonsterCard::id);
-        if (state_.piles.has(set) && found != deck.end()) {
-            state_.piles.put_away(set, static_cast<std::size_t>(found - deck.begin()),
-                                  card.shuffle);
+    // Of two cards of one pile the one that has it shuffled comes last.
+    for (const bool shuffles : {false, true}) {
+        for (const auto& [set, card] : scene().cards) {
+            const std::string pile = pile_of(scene(), set);
+            const std::vector<MonsterCard>& deck = deck_named(scene(), pile);
+            const auto found = std::ranges::find(deck, card.id, &MonsterCard::id);
+            if (card.shuffle == shuffles && state_.piles.has(pile) && found != deck.end()) {
+                state_.piles.put_away(pile, static_cast<std::size_t>(found - deck.begin()),
+                                      shuffles);
+            }
         }
     }
     play(leg::EndRound{});

@@ -114,7 +114,7 @@ std::vector<Hex> empty_hexes(const Scene& scene);
 /// The figure of that id, or null: in the middle of a turn it may not have been there at its start.
 Figure* find_in(Scene& scene, const std::string& id);
 
-/// Whose ability card a figure performs.
-std::string card_set_of(const Figure& figure);
+/// The pile from which the card of a set is drawn: two cards of one deck come from one.
+std::string pile_of(const Scene& scene, const std::string& set);
 
 }  // namespace standee

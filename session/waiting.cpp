@@ -229,6 +229,13 @@ std::string described(const MonsterCard& card) {
     return text + (text.empty() || does.empty() ? "" : ": ") + does;
 }
 
+/// Whether a set has drawn the card from that pile this round.
+bool is_in_play(const Scene& scene, const std::string& pile, const MonsterCard& card) {
+    return std::ranges::any_of(scene.cards, [&](const auto& drawn) {
+        return drawn.second.id == card.id && pile_of(scene, drawn.first) == pile;
+    });
+}
+
 Waiting ask_for_need(const State& state, const Need& need) {
     if (!need.character.empty()) {
         Waiting waiting{.kind = "initiative", .figure = need.character};
@@ -238,11 +245,12 @@ Waiting ask_for_need(const State& state, const Need& need) {
     Waiting waiting{.kind = "card", .figure = need.set};
     waiting.says = "Which ability card does " + need.set + " have?";
     const std::vector<MonsterCard>& deck = deck_of_set(state.scene(), need.set, need.stat_cards);
+    const std::string pile = pile_of(state.scene(), need.set);
     if (!deck.empty()) {
         waiting.answers.push_back({"draw", "from the shuffled deck", nullptr});
     }
     for (std::size_t i = 0; i < deck.size(); ++i) {
-        if (state.piles.is_discarded(need.set, i)) {
+        if (state.piles.is_discarded(pile, i) || is_in_play(state.scene(), pile, deck[i])) {
             continue;
         }
         waiting.answers.push_back({"card " + deck[i].id, described(deck[i]), nullptr});

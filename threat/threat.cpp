@@ -7,6 +7,7 @@
 
 #include "focus/advantage_nearby.hpp"
 #include "focus/card_plan.hpp"
+#include "focus/second_card.hpp"
 #include "focus/turn.hpp"
 #include "focus/turn_context.hpp"
 #include "lib/board.hpp"
@@ -234,7 +235,7 @@ ThreatMap threat_map(const Scene& scene, const std::string& figure, ThreatMove m
         if (!are_enemies(enemy, scene.figures[target]) || !acts_this_round(enemy)) {
             continue;
         }
-        const MonsterCard* card = scene.card_of(enemy);
+        const MonsterCard* card = performed_card(scene, enemy);
         if (card == nullptr && enemy.kind != Kind::summon) {
             map.without_card.push_back(static_cast<FigureIndex>(i));
             continue;

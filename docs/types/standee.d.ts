@@ -855,6 +855,8 @@ export interface MonsterSet {
   /** The stat cards by rank; a boss is neither normal nor elite. */
   stats: MonsterSetStats;
   cards?: MonsterCardsCards;
+  /** The figures of another set that perform the card of this one. */
+  cardFor?: MonsterSetCardFor;
 }
 
 /**
@@ -2917,6 +2919,14 @@ export interface MonsterSetStats {
   normal?: MonsterSetStatCard;
   elite?: MonsterSetStatCard;
   boss?: MonsterSetStatCard;
+}
+
+/** The figures of another set that perform the card of this one. */
+export interface MonsterSetCardFor {
+  /** The set of these figures. */
+  of: Id;
+  /** Their standee numbers. */
+  numbers: "even" | "odd";
 }
 
 export interface PlayAnswerContestedItem {

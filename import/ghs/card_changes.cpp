@@ -99,6 +99,10 @@ bool add_change(const std::string& json, const Edition& rules, CardChanges& chan
     }
     changes.keeps_heals = changes.keeps_heals || heals_somebody_unknown(json);
     changes.keeps_consumptions = changes.keeps_consumptions || values.contains("keepsConsumptions");
+    if (values.contains("cardFor")) {
+        const Json& figures = values["cardFor"];
+        changes.card_for = CardFor{figures["of"].get<std::string>(), figures["odd"].get<bool>()};
+    }
     changes.heal_times *= values.value("healTimes", 1);
     try {
         const std::vector<Add> adds = read_adds(values.value("adds", Json::array()), rules);

@@ -1,11 +1,13 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "lib/ability.hpp"
 #include "lib/edition.hpp"
+#include "lib/monster.hpp"
 
 namespace standee::ghs {
 
@@ -18,6 +20,7 @@ struct CardChanges {
     std::vector<std::string> heals_first;  ///< its heals are for these sets, if they can be
     bool keeps_heals = false;              ///< the party performs its heals
     bool keeps_consumptions = false;       ///< the party performs what consumes elements
+    std::optional<CardFor> card_for;       ///< who performs its card
 
     [[nodiscard]] bool any() const { return *this != CardChanges{}; }
     friend bool operator==(const CardChanges&, const CardChanges&) = default;

@@ -142,6 +142,12 @@ Context context_on(const StatEntry& entry, const Json& file, std::string_view ra
     return context;
 }
 
+/// Whether the name of a monster says that nothing harms it: "Bog Toad (Immune)".
+bool is_immune(const std::string& name, const Labels& labels) {
+    const std::string title = labels.meaning("%data.monster." + name + "%");
+    return in_small_letters(title).ends_with("(immune)");
+}
+
 std::optional<StatCard> read_rank(const Json& file, std::string_view rank, const Setting& setting,
                                   const Labels& labels) {
     const auto entry = entry_for(file, rank, setting.resolved.level);
@@ -160,6 +166,9 @@ std::optional<StatCard> read_rank(const Json& file, std::string_view rank, const
     card.figure.flying = is_true_at(file, "flying");
     const bool is_immortal = is_true_at(file, "immortal");
     read_stat_card(*entry, context, card, is_immortal);
+    if (is_immortal && is_immune(card.figure.name, labels)) {
+        card.figure.hp = card.figure.max_hp = std::nullopt;
+    }
     if (is_immortal && card.figure.hp) {
         card.text.push_back({"immortal", "what becomes of it at 0 hit points is unknown"});
     }
@@ -266,6 +275,8 @@ void add_cards(MonsterSet& set, const Json& monster, const Json& deck, Setting s
         const auto entry = entry_for(monster, rank, setting.resolved.level);
         setting.changes[rank] =
             card_changes(*entry, context_on(*entry, monster, rank, setting, labels));
+        set.card_for =
+            setting.changes[rank].card_for ? setting.changes[rank].card_for : set.card_for;
         // A deck of its own, although its file names another, has its numbers changed already.
         if (set.deck != set.name && is_deck(deck) && text_at(deck, "name") == set.name) {
             setting.changes[rank].heal_times = 1;

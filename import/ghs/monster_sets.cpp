@@ -54,6 +54,25 @@ MonsterSet set_with_deck(const Json& file, const FilesByName& decks, const Setti
     return set;
 }
 
+/// Another card of the same deck for sets whose card figures of a set on the map perform.
+void draw_second_cards(Scene& scene, SplitMix64& random) {
+    for (const auto& [name, set] : scene.monsters) {
+        const auto first = set.card_for ? scene.cards.find(set.deck) : scene.cards.end();
+        if (first == scene.cards.end()) {
+            continue;
+        }
+        std::vector<const MonsterCard*> others;
+        for (const MonsterCard& card : set.cards) {
+            if (card.id != first->second.id) {
+                others.push_back(&card);
+            }
+        }
+        if (!others.empty()) {
+            scene.cards[name] = *others[static_cast<std::size_t>(random.below(others.size()))];
+        }
+    }
+}
+
 }  // namespace
 
 std::map<std::string, MonsterSet> monster_sets(const std::vector<Json>& files, Setting setting,
@@ -115,6 +134,7 @@ void draw_ability_cards(Scene& scene, std::uint64_t seed) {
                 set->cards[static_cast<std::size_t>(random.below(set->cards.size()))];
         }
     }
+    draw_second_cards(scene, random);
 }
 
 }  // namespace standee::ghs

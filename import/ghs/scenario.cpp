@@ -26,6 +26,10 @@ public:
         : file_{file}, options_{options}, rooms_{listed_rooms(file, options)} {}
 
     ImportedScenario build() {
+        for (const Json& labels : options_.labels) {
+            labels_.add(labels);
+        }
+        leave_out_second_cards();
         draw();
         Scenario& scenario = result_.scenario;
         Setting setting;
@@ -37,9 +41,6 @@ public:
         hide();
         place_characters();
         demand_known_places();
-        for (const Json& labels : options_.labels) {
-            labels_.add(labels);
-        }
         ScenarioWords words = words_of(file_, options_.sections, labels_, result_.notes);
         scenario.rules = std::move(words.rules);
         scenario.victory = std::move(words.victory);
@@ -54,6 +55,25 @@ public:
     }
 
 private:
+    /// What only has a card for the figures of another set stands nowhere.
+    void leave_out_second_cards() {
+        Setting setting;
+        setting.resolved = {options_.level, std::max(options_.players, 2)};
+        std::set<std::string> names;
+        if (!options_.files.empty()) {
+            for (const auto& [name, set] : monster_sets(options_.files, setting, labels_, {},
+                                                        sets_named(file_, options_.sections))) {
+                if (set.card_for) {
+                    names.insert(name);
+                }
+            }
+        }
+        for (ListedRoom& listed : rooms_) {
+            std::erase_if(listed.room.figures, [&](const RoomFigure& figure) {
+                return names.contains(figure.figure.name);
+            });
+        }
+    }
     void draw() {
         for (const auto& [id, drawing] : options_.drawings) {
             const auto known = std::ranges::find(

@@ -315,6 +315,9 @@ constexpr auto table = std::to_array<Sentence>({
     {"it may consume * as if the element is currently strong when a * is present on the map",
      R"([{"type":"cards","value":{"keepsConsumptions":true}},{"type":"hint","value":"$1"}])",
      stat_card},
+    {"even numbered * act according to the first drawn ability card and odd numbered * act "
+     "according to the second drawn ability card",
+     R"([{"type":"cards","value":{"cardFor":{"of":"$set1","odd":true}}}])", stat_card},
     {"double all heal values heals target * if able",
      R"([{"type":"cards","value":{"healTimes":2,"healsFirst":"$known1"}}])", stat_card},
     {"where x is the number of * alive",

@@ -150,6 +150,7 @@ inline constexpr auto clause_ids = std::to_array<std::string_view>({
     "monster.attacks-focus",
     "monster.target-stat",
     "monster.card-draw",
+    "monster.second-card",
     "monster.summon-focus",
     "monster.spawn",
     "monster.standees",

@@ -55,6 +55,13 @@ inline constexpr ClauseEntry monster_abilities[]{
              "deck is shuffled at the end of the round.",
      .pages = {{gloomhaven, "p.10, p.18, p.19"}, {frosthaven, "p.19, p.40, p.44"}}},
 
+    {.id = "monster.second-card",
+     .says =
+         "If a scenario has a set draw two cards, figures with even standee numbers perform one "
+         "and figures with odd numbers the other, each at the initiative of its card. Of equal "
+         "initiatives they act together, as a set does.",
+     .pages = {{gloomhaven, "p.29, p.30"}, {frosthaven, "p.39, p.40"}}},
+
     {.id = "monster.summon-focus",
      .says = "If a summoned set has no ability card this round, it draws one only to give it an "
              "initiative for the focus of others.",

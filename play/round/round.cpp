@@ -4,6 +4,7 @@
 #include <set>
 #include <utility>
 
+#include "focus/second_card.hpp"
 #include "lib/clause.hpp"
 #include "lib/error.hpp"
 #include "lib/random.hpp"
@@ -67,19 +68,19 @@ Flow play_character(Game& game, const std::string& id, const std::vector<Located
 }
 
 TurnOrder turn_of(const Scene& scene, const Figure& figure) {
-    const MonsterCard* card = scene.card_of(figure);
+    const MonsterCard* card = performed_card(scene, figure);
     return {figure.id, card == nullptr ? std::nullopt : std::optional{card->abilities}};
 }
 
 const std::vector<PartyText>& text_of(const Scene& scene, const Figure& figure) {
     static const std::vector<PartyText> nothing;
-    const MonsterCard* card = scene.card_of(figure);
+    const MonsterCard* card = performed_card(scene, figure);
     return card == nullptr ? nothing : card->text;
 }
 
 /// Where the card of the figure is: "/cards/guard". A summon has none: "/figures".
 std::string pointer_to_card(const Scene& scene, const Figure& figure) {
-    const MonsterCard* own = scene.card_of(figure);
+    const MonsterCard* own = performed_card(scene, figure);
     for (const auto& [set, card] : scene.cards) {
         if (&card == own) {
             return "/cards/" + pointer_token(set);

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "focus/initiative.hpp"
+#include "focus/second_card.hpp"
 #include "lib/clause.hpp"
 #include "lib/error.hpp"
 
@@ -195,7 +196,8 @@ const Group* under_way(const Scene& scene, const std::vector<Group>& groups) {
         if (figure.kind == Kind::objective || !is_turn_group(scene.progress.acting, root)) {
             continue;
         }
-        one_initiative = one_initiative && (root.kind == Kind::character || !root.initiative);
+        one_initiative = one_initiative && (root.kind == Kind::character || !root.initiative) &&
+                         second_card_set(scene, root) == nullptr;
         if (figure.turn_ended && turn_place(scene, root)) {
             begun.push_back(group_of(scene, figure));
         }
@@ -292,7 +294,7 @@ std::optional<NextToAct> next_to_act(Game& game, std::string_view set) {
     }
     const Figure& figure = game.state().figure(*next);
     if (figure.kind != Kind::character && figure.kind != Kind::summon &&
-        scene.card_of(figure) == nullptr) {
+        performed_card(scene, figure) == nullptr) {
         fail_for(scene, figure, "cards", "no card of \"" + monster_set_of(figure) + "\"",
                  "the ability card that its set has drawn this round", "monster.card-draw"_clause);
     }

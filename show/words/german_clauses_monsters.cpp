@@ -85,6 +85,10 @@ constexpr auto monster_texts = std::to_array<Phrase>({
      "In jeder Runde wird für jede Art mit einer Figur auf dem Spielplan eine Fähigkeitskarte "
      "gezogen. Eine Art, die später erscheint, zieht ihre Karte dann. Hat die Karte das "
      "Mischsymbol, wird ihr Stapel am Ende der Runde gemischt."},
+    {"monster.second-card",
+     "Lässt ein Szenario eine Art zwei Karten ziehen, führen Figuren mit geraden Nummern die eine "
+     "und Figuren mit ungeraden die andere aus, jede mit der Initiative ihrer Karte. Bei gleicher "
+     "Initiative handeln sie zusammen, wie eine Art es tut."},
     {"monster.summon-focus",
      "Hat eine beschworene Art in dieser Runde keine Fähigkeitskarte, zieht sie eine, nur "
      "damit sie für den Fokus anderer eine Initiative hat."},

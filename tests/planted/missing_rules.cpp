@@ -284,6 +284,7 @@ constexpr std::array rules{
                 20000},
     MissingRule{"ability-decks-stay", "monster.card-draw", "shuffled by its icon", frosthaven,
                 20000},
+    MissingRule{"all-perform-the-first-card", "monster.second-card", "", frosthaven, 20000},
     MissingRule{"without-monster.extra-targets", "monster.extra-targets", "", gloomhaven, 20000},
     MissingRule{"without-monster.focus-as-melee", "monster.focus-as-melee", "", frosthaven, 20000},
     MissingRule{"focus-without-initiative", "monster.focus-initiative", "", frosthaven, 20000},

@@ -224,6 +224,28 @@ TEST(Session, ADeckThatIsNotCalledAsItsMonstersIsShuffledWhenItIsUsedUp) {
     EXPECT_EQ(drawn, 20) << "eight cards are enough for any number of rounds";
 }
 
+TEST(Session, TheSecondCardOfASetIsDrawnFromTheSameDeck) {
+    Json document = cellar();
+    Json& scene = document["scene"];
+    scene["monsters"]["second"] = Json::parse(R"({"format":"monster/1","name":"second",
+        "edition":"gloomhaven","level":1,"characters":2,"deck":"rust-hound",
+        "stats":{"boss":{}},"cardFor":{"of":"rust-hound","numbers":"odd"}})");
+    Json other = scene["figures"].back();
+    other["id"] = "hound-9";
+    other["standee"] = 2;
+    other["at"] = {3, 1};
+    scene["figures"].push_back(other);
+    Session session = played({"20", "tinkerer 85 10"}, document);
+    EXPECT_EQ(session.waiting().figure, "second");  // hound-1 is odd
+    static_cast<void>(session.command("card 3"));
+    EXPECT_EQ(session.waiting().figure, "rust-hound");
+    EXPECT_THAT(commands_of(session.waiting()), Not(Contains("card 3")));
+    static_cast<void>(session.command("card 1"));
+    EXPECT_EQ(session.scene().cards.at("second").id, "3");
+    EXPECT_EQ(session.scene().cards.at("rust-hound").id, "1");
+    EXPECT_EQ(session.ability_decks().size(), 1U);
+}
+
 TEST(Session, AFigureIsCalledByALaterPartOfItsName) {
     Json document = cellar();
     for (Json& figure : document["scene"]["figures"]) {

@@ -143,6 +143,30 @@ void change_ranks(Dice& dice, Scene& scene) {
     change_rank_first(scene.cards[set].abilities);
 }
 
+/// A set draws a second card for its figures with even, or with odd, numbers. Its own dice, so that
+/// whatever is drawn after it stays as it is.
+void draw_second_card(Dice dice, Scene& scene) {
+    dice.next();
+    if (!dice.percent(5)) {
+        return;
+    }
+    const std::vector<std::string> sets{"guard", "scout", "imp"};
+    const std::string name = "second";
+    MonsterSet& second = scene.monsters[name];
+    second.name = name;
+    second.deck = dice.pick(sets);
+    second.edition = scene.edition.id;
+    second.resolved.level = scene.level;
+    second.boss.emplace().figure.name = name;
+    second.boss->figure.kind = Kind::boss;
+    second.card_for = CardFor{second.deck, dice.percent(50)};
+    MonsterCard& card = scene.cards[name] = scene.cards[dice.pick(sets)];
+    card.initiative = 10.0 * dice.between(1, 5);
+    if (begins_with_switch(card.abilities)) {
+        card.abilities.erase(card.abilities.begin());
+    }
+}
+
 void shorten_decks(Dice& dice, Scene& scene) {
     const auto cards = static_cast<std::size_t>(dice.between(5, 9));
     for (auto& [owner, deck] : scene.decks) {
@@ -323,6 +347,7 @@ verify::Case random_round_case(Dice& dice, const Edition& edition) {
     if (apart.percent(6)) {
         change_ranks(apart, scene);
     }
+    draw_second_card(dice, scene);
     shorten_decks(dice, scene);
     add_decisions(apart, scene);
     Json round{{"characters", any_characters(dice, scene)}, {"first", true}};

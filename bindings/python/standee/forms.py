@@ -813,6 +813,8 @@ MonsterSet = TypedDict("MonsterSet", {
     # The stat cards by rank; a boss is neither normal nor elite.
     "stats": "MonsterSetStats",
     "cards": NotRequired["MonsterCardsCards"],
+    # The figures of another set that perform the card of this one.
+    "cardFor": NotRequired["MonsterSetCardFor"],
 })
 
 # The base stats and permanent effects, in the fields of a figure; everything else on the card, as
@@ -2748,6 +2750,14 @@ MonsterSetStats = TypedDict("MonsterSetStats", {
     "normal": NotRequired["MonsterSetStatCard"],
     "elite": NotRequired["MonsterSetStatCard"],
     "boss": NotRequired["MonsterSetStatCard"],
+})
+
+# The figures of another set that perform the card of this one.
+MonsterSetCardFor = TypedDict("MonsterSetCardFor", {
+    # The set of these figures.
+    "of": "Id",
+    # Their standee numbers.
+    "numbers": Literal['even', 'odd'],
 })
 
 PlayAnswerContestedItem = TypedDict("PlayAnswerContestedItem", {

@@ -260,6 +260,28 @@ TEST(GhsStatCards, MayHaveTheDyingAttackAlliesToo) {
     EXPECT_EQ(set.normal->figure.bonuses[0].attack_all, attack);
 }
 
+TEST(GhsStatCards, OfTheImmuneHaveNoHitPoints) {
+    const Json file = parse_document(
+        R"({"name":"toad","edition":"gh","immortal":true,"stats":[{"level":1,"health":5}]})");
+    const Labels labels{parse_document(R"x({"monster":{"toad":"Bog Toad (Immune)"}})x")};
+    const StatCard card = *read_monster(file, {}, labels).normal;
+    EXPECT_TRUE(card.text.empty());
+    EXPECT_FALSE(card.figure.hp || card.figure.max_hp);
+}
+
+TEST(GhsStatCards, MaySayWhichFiguresPerformTheSecondCard) {
+    const Json file = parse_document(
+        R"({"name":"toad-extra","edition":"gh","deck":"toad","boss":true,"baseStat":{"type":"boss",
+            "health":0,"actions":[{"type":"custom","value":"Even numbered Bog Toads act according to the first drawn ability card and odd numbered Bog Toads act according to the second drawn ability card."}]},
+            "stats":[{"level":1}]})");
+    const Json deck = parse_document(R"({"name":"toad","edition":"gh","abilities":[]})");
+    const Labels labels{parse_document(R"({"monster":{"toad":"Bog Toad"}})")};
+    MonsterSet set = read_monster(file, {}, labels);
+    add_cards(set, file, deck, {}, labels);
+    EXPECT_EQ(set.card_for, (CardFor{"toad", true}));
+    EXPECT_TRUE(set.boss->text.empty());
+}
+
 TEST(GhsStatCards, OfWhatCannotDieMayHaveNoHitPoints) {
     const auto texts = [](const char* health) {
         const Json file = parse_document(

@@ -141,6 +141,11 @@ constexpr auto written = std::to_array<Written>({
      "# attack on each attack targeting a figure with *", Sentence::In::stat_card},
     {"If you apply curse or bless, apply a second curse or bless",
      "if you apply curse or bless apply a second curse or bless", Sentence::In::stat_card},
+    {"Even numbered Bog Toads act according to the first drawn ability card and odd numbered Bog "
+     "Toads act according to the second drawn ability card.",
+     "even numbered * act according to the first drawn ability card and odd numbered * act "
+     "according to the second drawn ability card",
+     Sentence::In::stat_card},
     {"Double all Heal values", "double all heal values", Sentence::In::stat_card},
     {"Double all Heal values. Heals target the Bog Toad if able",
      "double all heal values heals target * if able", Sentence::In::stat_card},

@@ -130,6 +130,7 @@ export const clauseTitles: Readonly<Record<string, string>> = {
   "monster.attacks-focus": "Angriff auf den Fokus",
   "monster.target-stat": "Angriffseffekte der Wertekarte",
   "monster.card-draw": "Ziehen der Fähigkeitskarten",
+  "monster.second-card": "Zweite Karte für gerade oder ungerade Nummern",
   "monster.summon-focus": "Initiative einer beschworenen Monsterart",
   "monster.spawn": "Erscheinen von Monstern",
   "monster.standees": "Zu wenige Aufsteller",
