@@ -213,7 +213,12 @@ export const forms: readonly Form[] = [
   {
     name: "if",
     label: "ifSo",
-    fields: [field("performed", "performed", performed), field("round", "roundIs", ["odd", "even"])],
+    fields: [
+      field("performed", "performed", performed),
+      field("round", "roundIs", ["odd", "even"]),
+      field("hitPoints", "hitPointsAre", ["fewest", "most"]),
+      sets,
+    ],
     beside: [to, otherwise],
     fresh: { if: { performed: "move" }, to: [plainAttack] },
   },

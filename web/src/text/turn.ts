@@ -128,6 +128,7 @@ export const turn = {
   beside: ["Beside", "Neben"],
   performed: ["Performed", "Ausgeführt"],
   roundIs: ["Round", "Runde"],
+  hitPointsAre: ["Hit points", "Lebenspunkte"],
   focusOnWhom: ["Whom", "Wen"],
   tileToCreate: ["Tile", "Plättchen"],
   place: ["Where", "Wo"],

@@ -41,6 +41,8 @@ const german: Readonly<Record<string, string>> = {
   mostHitPoints: "wer die meisten Lebenspunkte hat",
   odd: "ungerade",
   even: "gerade",
+  fewest: "die wenigsten",
+  most: "die meisten",
   adjacent: "angrenzend",
   closestToEnemy: "angrenzend, einem Feind am nächsten",
   ownHex: "eigenes Feld",
