@@ -1,5 +1,5 @@
 import type { Edition, Fixture, FixtureClaim, FixtureRound, Scene, Step } from "forms";
-import { inFull, isEdition } from "./editions.ts";
+import { inFull } from "./editions.ts";
 
 /** A scene with whatever its file says beside it. `bare`: the file is the scene itself. */
 export interface Document {
@@ -36,12 +36,16 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A turn, play or round of several editions in the first of them, because a board shows one edition. */
+/**
+ * A turn, play or round of several editions in the first of them, because a board shows one edition. Whether there is
+ * such an edition is for the engine to judge.
+ */
 function inFirstEdition(file: Record<string, unknown>): Record<string, unknown> {
   const { editions, differs, ...value } = file;
-  if (!Array.isArray(editions) || !editions.length || !editions.every(isEdition) || !isObject(value.scene)) return file;
-  const edition = inFull(editions[0] as Edition);
-  const own = Object.entries(isObject(differs) ? differs : {}).find(([e]) => isEdition(e) && inFull(e) === edition);
+  const all = Array.isArray(editions) && editions.every((e) => typeof e === "string") ? (editions as Edition[]) : [];
+  if (!all[0] || !isObject(value.scene)) return file;
+  const edition = inFull(all[0]);
+  const own = Object.entries(isObject(differs) ? differs : {}).find(([e]) => inFull(e as Edition) === edition);
   return { ...value, ...(isObject(own?.[1]) ? own[1] : {}), scene: { ...value.scene, edition } };
 }
 

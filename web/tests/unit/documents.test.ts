@@ -21,6 +21,18 @@ test("every fixture that is a document is sound", () => {
 });
 
 const scene = { format: "scene/1", edition: "frosthaven", map: { hexes: [[0, 0]] } };
+
+test("a document of several editions is shown in the first, of whatever family", () => {
+  const shown = documentOf({
+    scene,
+    steps: [],
+    editions: ["crimson-scales", "frosthaven"],
+    differs: { "crimson-scales": { expect: { gone: [] } } },
+  });
+  expect(shown.scene.edition).toBe("crimson-scales");
+  expect(shown).not.toHaveProperty("editions");
+});
+
 const bad: readonly (readonly [string, unknown])[] = [
   ["hexes that are a number", { ...scene, map: { hexes: 5 } }],
   ["a hex that is a text", { ...scene, map: { hexes: ["a"] } }],
