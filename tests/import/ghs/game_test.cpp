@@ -56,7 +56,8 @@ TEST(GhsGame, ListsWhoNeedsAPlace) {
     const ImportedGame result = import_game(game(), board(), {});
     EXPECT_THAT(result.notes,
                 Contains("these figures need a place, and are left out: rust-hound-5"));
-    const Figure* const placed = imported().scene.find("rust-hound-5");
+    const ImportedGame whole = imported();
+    const Figure* const placed = whole.scene.find("rust-hound-5");
     EXPECT_EQ(placed->at, (Hex{4, 0}));
     EXPECT_EQ(placed->hp, 6);
     EXPECT_EQ(placed->rank, Rank::elite);
