@@ -290,7 +290,8 @@ def array(kind, name, rows):
     """An array, or an empty span where it would have no element."""
     if not rows:
         return f"constexpr std::span<const {kind}> {name};\n\n"
-    return f"constexpr {kind} {name}[] = {{\n{''.join(rows)}}};\n\n"
+    # const, not constexpr, as above: to clang the whole table would be one evaluation.
+    return f"const {kind} {name}[] = {{\n{''.join(rows)}}};\n\n"
 
 
 def rulebook_source(folder):

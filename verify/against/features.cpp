@@ -73,7 +73,7 @@ private:
         }
         for (const EditionId id : all_editions) {
             const std::string_view other = standee::edition(id).name();
-            if (other != scene["edition"] && !dropped(other)) {
+            if (other != scene["edition"].get_ref<const std::string&>() && !dropped(other)) {
                 scene["edition"] = other;
                 return;
             }
