@@ -4,6 +4,7 @@
 
 #include "files/render.hpp"
 #include "files/scene_json.hpp"
+#include "focus/second_card.hpp"
 #include "lib/error.hpp"
 #include "play/turn/whole_turn.hpp"
 
@@ -28,7 +29,7 @@ TurnOrder turn_of_figure(const Scene& scene, const std::string& id) {
     if (acting.kind == Kind::summon) {
         return {id, std::nullopt};
     }
-    const MonsterCard* card = scene.card_of(acting);
+    const MonsterCard* card = performed_card(scene, acting);
     if (card == nullptr) {
         throw InputError{{.code = ErrorCode::missing_field,
                           .pointer = "/cards",

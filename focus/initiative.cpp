@@ -125,8 +125,8 @@ std::vector<std::string> later_in_group(const Scene& scene, const std::string& i
     return later;
 }
 
-/// Everybody who acts after that one by choices of focus and, among those that tie with others, by
-/// the rules: who acts before somebody acts before all that follow.
+/// Everybody who acts after that one by choices of focus, by the rules for those of the same
+/// initiative, or by several of both one after another.
 std::vector<std::string> all_after(const Scene& scene, TurnName of, const std::string& name) {
     std::vector<std::string> after{name};
     const auto add = [&after](const std::string& later) {

@@ -53,9 +53,9 @@ bool is_turn_group(std::string_view name, const Figure& leader);
 /// one figure among those of its group.
 enum class TurnName { group, figure };
 
-/// Whether choices of focus have decided that of two that tie `a` acts before `b`: by a choice
-/// between them, or since both tie with others and those choices, with the rules, leave no other
-/// order [initiative.ties].
+/// Whether choices of focus have decided that of two that tie `a` acts before `b`: a choice between
+/// them, or choices about others with which they tie, if those and the rules allow no other order
+/// [initiative.ties].
 bool chosen_before(const Scene& scene, TurnName of, const std::string& a, const std::string& b);
 
 /// What two enemies are called in the initiative order if they tie and the party decides who acts

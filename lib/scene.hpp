@@ -70,8 +70,8 @@ struct Scene {
         }
         return nullptr;
     }
-    /// The card of this round of the set of a monster, boss or ally, or its own, or null. Whether
-    /// it performs that card is a rule [monster.second-card].
+    /// The card that the set of a monster, boss or ally has drawn this round, or null. A rule may
+    /// have the figure perform another: see performed_card.
     [[nodiscard]] const MonsterCard* card_of(const Figure& figure) const {
         if (figure.kind == Kind::character || figure.kind == Kind::summon ||
             figure.kind == Kind::objective) {

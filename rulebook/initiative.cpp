@@ -81,8 +81,8 @@ SummonLine with_summoner(const Scene& scene, const Figure& figure) {
     return line.size() > 2 ? SummonLine{line.end() - 2, line.end()} : line;
 }
 
-/// Somebody before whom figures of the same initiative act by the rules alone: a character before
-/// another by the second card, or before monsters; a figure of a group by the rules for the group.
+/// Who acts after this figure by the rules alone, though both have the same initiative: after a
+/// character one with a higher second card, and monsters; in a group whom its order puts later.
 std::set<std::string> later_of_same_initiative(const Scene& scene, const Book& book, Among among,
                                                const Figure& one) {
     std::set<std::string> later;

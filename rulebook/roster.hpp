@@ -96,7 +96,7 @@ private:
     void number(const Scene& scene, const Grid& ground);
     /// Puts another figure on its tiles.
     void place(int i, const Book& book);
-    /// Adds another figure to the sets of those that are alike to the one that acts.
+    /// Adds another figure to the sets to which it belongs for the one that acts.
     void tell_apart(int i, const Book& book, const Grid& ground);
 
     std::vector<const Figure*> figures_;

@@ -173,7 +173,7 @@ void Table::follow(const LegAnswer& answer, const BegunLeg& leg) {
 }
 
 void Table::end_round() {
-    // Of two cards of one pile the one that has it shuffled comes last.
+    // If one of two cards of a pile has it shuffled, both must lie in it by then.
     for (const bool shuffles : {false, true}) {
         for (const auto& [set, card] : scene().cards) {
             const std::string pile = pile_of(scene(), set);

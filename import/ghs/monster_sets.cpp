@@ -54,7 +54,7 @@ MonsterSet set_with_deck(const Json& file, const FilesByName& decks, const Setti
     return set;
 }
 
-/// Another card of the same deck for sets whose card figures of a set on the map perform.
+/// Draws another card of the deck for each set whose card figures of another set perform.
 void draw_second_cards(Scene& scene, SplitMix64& random) {
     for (const auto& [name, set] : scene.monsters) {
         const auto first = set.card_for ? scene.cards.find(set.deck) : scene.cards.end();

@@ -55,7 +55,7 @@ public:
     }
 
 private:
-    /// What only has a card for the figures of another set stands nowhere.
+    /// A set that is there only for its card, which figures of another set perform, has no figures.
     void leave_out_second_cards() {
         Setting setting;
         setting.resolved = {options_.level, std::max(options_.players, 2)};

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
+#include "files/fixture_turn.hpp"
 #include "files/scene_json.hpp"
 #include "tests/files/scenes.hpp"
 #include "tests/support/errors.hpp"
@@ -111,6 +112,26 @@ TEST(Fixture, TheErrorOfASceneInsideNamesItsPlaceInTheFile) {
     json["scene"]["level"] = 9;
     const Fixture fixture = read_fixture(json);
     EXPECT_EQ(error_of([&] { static_cast<void>(scene_of(fixture)); }).pointer, "/scene/level");
+}
+
+TEST(Fixture, TheTurnOfAFigureIsByTheCardThatItPerforms) {
+    Scene scene = scene_of(read_fixture(fixture_with("")));
+    const auto card = [](int loot) {
+        MonsterCard made;
+        made.abilities.emplace_back(LootAbility{loot});
+        return made;
+    };
+    Figure viper;
+    viper.name = "viper";
+    scene.cards = {{"viper", card(1)}, {"second", card(2)}};
+    scene.monsters["second"].card_for = CardFor{.of = "viper", .odd = true};
+    for (const int number : {3, 4}) {
+        viper.id = "V" + std::to_string(number);
+        viper.standee = number;
+        scene.figures.push_back(viper);
+    }
+    EXPECT_EQ(turn_of_figure(scene, "V3").abilities, card(2).abilities);
+    EXPECT_EQ(turn_of_figure(scene, "V4").abilities, card(1).abilities);
 }
 
 TEST(BadFixture, GivesOneClearError) {

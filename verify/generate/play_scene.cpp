@@ -31,8 +31,8 @@ void limit(Dice& dice, ActiveBonus& bonus) {
     }
 }
 
-/// What a bonus does and for whom.
-void say_what(Dice& dice, ActiveBonus& bonus) {
+/// What a bonus does, to whom and how far.
+void draw_effect(Dice& dice, ActiveBonus& bonus) {
     if (bonus.kind == ActiveBonus::Kind::on_death && dice.percent(30)) {
         bonus.condition = Condition::poison;
     } else if (bonus.kind == ActiveBonus::Kind::on_death && dice.percent(30)) {
@@ -55,8 +55,8 @@ void say_what(Dice& dice, ActiveBonus& bonus) {
     }
 }
 
-/// Whom it counts, and what those suffer that attack.
-void say_against_whom(Dice& dice, ActiveBonus& bonus) {
+/// What its value counts, and what it does to attackers.
+void draw_count_and_attackers(Dice& dice, ActiveBonus& bonus) {
     const bool counts =
         (bonus.kind == ActiveBonus::Kind::shield || bonus.kind == ActiveBonus::Kind::retaliate) &&
         dice.percent(20);
@@ -78,7 +78,7 @@ void say_against_whom(Dice& dice, ActiveBonus& bonus) {
     }
 }
 
-void say_how_attacks_change(Dice& dice, ActiveBonus& bonus) {
+void draw_attack_bonus(Dice& dice, ActiveBonus& bonus) {
     if (bonus.kind == ActiveBonus::Kind::attack_nearby) {
         bonus.attack = {AttackBonus::Kind::plus, dice.between(1, 2)};
         bonus.of = dice.percent(30) ? std::vector<std::string>{"imp"} : bonus.of;
@@ -96,12 +96,12 @@ ActiveBonus any_bonus(Dice& dice) {
     if (has_value(bonus.kind)) {
         bonus.value = dice.between(1, 3);
     }
-    say_what(dice, bonus);
-    say_against_whom(dice, bonus);
+    draw_effect(dice, bonus);
+    draw_count_and_attackers(dice, bonus);
     if (bonus.kind == ActiveBonus::Kind::shield || bonus.kind == ActiveBonus::Kind::retaliate) {
         limit(dice, bonus);
     }
-    say_how_attacks_change(dice, bonus);
+    draw_attack_bonus(dice, bonus);
     if (dice.percent(60)) {
         bonus.lasts.unit = Lasting::Unit::persistent;
         const int uses = dice.between(1, 3);
