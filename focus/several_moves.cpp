@@ -7,41 +7,85 @@
 
 namespace standee {
 
-// [move.points]
+// A move from where an earlier one with as many points already went leads nowhere new, so each move
+// looks only at what the one before it has improved [move.points].
 void SeveralMoves::search(const Movement& movement, HexIndex start, std::span<const int> points) {
     movement_ = &movement;
     points_.assign(points.begin(), points.end());
+    most_points_ = points.empty() ? 0 : std::ranges::max(points);
+    legs_.assign(movement.board().size(), std::nullopt);
     after_.assign(1, Stops(movement.board().size()));
     after_.front()[start].cost = Cost{};
-    for (const int of_move : points) {
-        const Stops before = after_.back();
-        move_on(before, of_move);
+    std::vector<HexIndex> starts{start};
+    for (std::size_t move = 0; move < points_.size(); ++move) {
+        if (move > 0 && points_[move] != points_[move - 1]) {
+            starts.clear();
+            for (HexIndex hex = 0; hex < after_.back().size(); ++hex) {
+                if (after_.back()[hex].cost.possible()) {
+                    starts.push_back(hex);
+                }
+            }
+        }
+        starts = move_on(points_[move], starts);
     }
 }
 
-void SeveralMoves::move_on(const Stops& before, int points) {
-    Stops after = before;
+const std::vector<SeveralMoves::Leg>& SeveralMoves::legs_from(HexIndex hex) {
+    auto& legs = legs_[hex];
+    if (!legs) {
+        legs.emplace();
+        distances_.search(*movement_, hex);
+        spend(2 * legs_.size());
+        for (HexIndex end = 0; end < legs_.size(); ++end) {
+            const Cost cost = distances_.to(end);
+            if (cost.possible() && cost.points() <= most_points_) {
+                legs->push_back({end, cost});
+            }
+        }
+    }
+    return *legs;
+}
+
+/// One more move from these hexes, in their order. Returns where it comes at less cost than the
+/// moves before it.
+std::vector<HexIndex> SeveralMoves::move_on(int points, const std::vector<HexIndex>& starts) {
+    Stops after = after_.back();
+    const Stops& before = after_.back();
+    spend(after.size());
     for (Stop& stop : after) {
         stop.from = no_hex;
     }
-    for (HexIndex from = 0; from < before.size(); ++from) {
-        if (!before[from].cost.possible()) {
-            continue;
-        }
-        distances_.search(*movement_, from);
-        spend(2 * before.size());
-        for (HexIndex hex = 0; hex < before.size(); ++hex) {
-            const Cost move = distances_.to(hex);
-            if (!move.possible() || move.points() > points) {
-                continue;
-            }
-            const Cost cost = before[from].cost + move;
-            if (cost < after[hex].cost) {
-                after[hex] = {cost, from};
+    for (const HexIndex from : starts) {
+        const std::vector<Leg>& legs = legs_from(from);
+        spend(legs.size());
+        for (const Leg& leg : legs) {
+            const Cost cost = before[from].cost + leg.cost;
+            if (leg.cost.points() <= points && cost < after[leg.other].cost) {
+                after[leg.other] = {cost, from};
             }
         }
     }
+    std::vector<HexIndex> improved;
+    for (HexIndex hex = 0; hex < after.size(); ++hex) {
+        if (after[hex].from != no_hex) {
+            improved.push_back(hex);
+        }
+    }
     after_.push_back(std::move(after));
+    return improved;
+}
+
+/// The moves into each hex, by where they start.
+std::vector<std::vector<SeveralMoves::Leg>> SeveralMoves::legs_by_end() const {
+    std::vector<std::vector<Leg>> into(legs_.size());
+    for (HexIndex from = 0; from < legs_.size(); ++from) {
+        for (const Leg& leg : legs_[from].value_or(std::vector<Leg>{})) {
+            if (leg.other != from) {
+                into[leg.other].push_back({from, leg.cost});
+            }
+        }
+    }
+    return into;
 }
 
 std::vector<Hex> SeveralMoves::path_to(HexIndex hex) const {
@@ -81,16 +125,15 @@ SeveralMoves::Crossed SeveralMoves::crossed_by(std::span<const Hex> move,
 }
 
 /// Adds to `all` each of the earlier paths with the move after it.
-void SeveralMoves::append_to_each(const Paths& earlier, std::span<const Hex> move,
-                                  const Crossed& by_move, Paths& all) {
+void SeveralMoves::append_to_each(const Paths& earlier, const LegPath& move, Paths& all) {
     for (const auto& [before, start] : earlier) {
-        spend(128 + 2 * start.size());
+        spend(256 + 8 * start.size());
         Crossed crossed = before;
-        crossed.negative.insert(crossed.negative.end(), by_move.negative.begin(),
-                                by_move.negative.end());
-        crossed.passed.insert(by_move.passed.begin(), by_move.passed.end());
+        crossed.negative.insert(crossed.negative.end(), move.crossed.negative.begin(),
+                                move.crossed.negative.end());
+        crossed.passed.insert(move.crossed.passed.begin(), move.crossed.passed.end());
         std::vector<Hex> path = start;
-        path.insert(path.end(), move.begin() + 1, move.end());
+        path.insert(path.end(), move.hexes.begin() + 1, move.hexes.end());
         const auto [same, is_new] = all.try_emplace(std::move(crossed), path);
         if (!is_new && path < same->second) {
             same->second = std::move(path);
@@ -111,6 +154,21 @@ const SeveralMoves::Paths& SeveralMoves::best_paths_to(HexIndex hex, std::size_t
         .first->second;
 }
 
+/// The best paths of one move, the first of each kind.
+const std::vector<SeveralMoves::LegPath>& SeveralMoves::paths_of_leg(HexIndex from, HexIndex hex,
+                                                                     PathSearch& search) const {
+    const auto [known, is_new] = search.moves.try_emplace({from, hex});
+    if (is_new) {
+        DistancesFrom distances;
+        distances.search(*movement_, from);
+        for (std::vector<Hex>& path : distances.paths_to(hex, search.most, search.passed)) {
+            Crossed crossed = crossed_by(path, search.passed);
+            known->second.push_back({std::move(path), std::move(crossed)});
+        }
+    }
+    return known->second;
+}
+
 /// The same where there is a move. No further hexes to stop in are tried once there are more than
 /// `most` paths.
 SeveralMoves::Paths SeveralMoves::paths_with_last_move(HexIndex hex, std::size_t moves,
@@ -121,23 +179,18 @@ SeveralMoves::Paths SeveralMoves::paths_with_last_move(HexIndex hex, std::size_t
     if (before[hex].cost == best) {  // the last move is not made
         all = best_paths_to(hex, moves - 1, search);
     }
-    DistancesFrom last;
-    for (HexIndex from = 0; from < before.size() && all.size() <= search.most; ++from) {
-        if (from == hex || !before[from].cost.possible()) {
-            continue;
-        }
-        last.search(*movement_, from);
-        const Cost cost = last.to(hex);
-        if (!cost.possible() || cost.points() > points_[moves - 1] ||
-            before[from].cost + cost != best) {
+    const std::vector<Leg>& legs = search.legs[hex];
+    spend(2 * legs.size());
+    for (auto leg = legs.begin(); leg != legs.end() && all.size() <= search.most; ++leg) {
+        const HexIndex from = leg->other;
+        if (!before[from].cost.possible() || leg->cost.points() > points_[moves - 1] ||
+            before[from].cost + leg->cost != best) {
             continue;
         }
         const Paths& earlier = best_paths_to(from, moves - 1, search);
-        for (const std::vector<Hex>& move : last.paths_to(hex, search.most, search.passed)) {
-            append_to_each(earlier, move, crossed_by(move, search.passed), all);
-            if (all.size() > search.most) {
-                break;
-            }
+        const std::vector<LegPath>& paths = paths_of_leg(from, hex, search);
+        for (auto path = paths.begin(); path != paths.end() && all.size() <= search.most; ++path) {
+            append_to_each(earlier, *path, all);
         }
     }
     return all;
@@ -150,7 +203,7 @@ std::vector<std::vector<Hex>> SeveralMoves::paths_to(HexIndex hex, std::size_t m
         return {path_to(hex)};
     }
     std::vector<std::vector<Hex>> paths;
-    PathSearch search{most, passed, {}};
+    PathSearch search{most, passed, legs_by_end(), {}, {}};
     for (const auto& [crossed, path] : best_paths_to(hex, points_.size(), search)) {
         paths.push_back(path);
     }

@@ -3,6 +3,7 @@
 #include <compare>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <set>
 #include <span>
 #include <utility>
@@ -50,25 +51,41 @@ private:
     };
     using Paths = std::map<Crossed, std::vector<Hex>>;
 
-    void move_on(const Stops& before, int points);
+    /// One move between two hexes, by its best path.
+    struct Leg {
+        HexIndex other = no_hex;  ///< where it ends, or where it starts
+        Cost cost;
+    };
+    /// All moves from a hex by as many points as any of the moves has, by where they end.
+    const std::vector<Leg>& legs_from(HexIndex hex);
+    std::vector<HexIndex> move_on(int points, const std::vector<HexIndex>& starts);
+    [[nodiscard]] std::vector<std::vector<Leg>> legs_by_end() const;
     [[nodiscard]] Crossed crossed_by(std::span<const Hex> move,
                                      const DistancesFrom::Passed& passed) const;
-    static void append_to_each(const Paths& earlier, std::span<const Hex> move,
-                               const Crossed& by_move, Paths& all);
-    /// A search for the paths to one hex, and what it has found: by how many moves, then by where
-    /// they end.
+    /// The path of one move, and what it crosses.
+    struct LegPath {
+        std::vector<Hex> hexes;
+        Crossed crossed;
+    };
+    static void append_to_each(const Paths& earlier, const LegPath& move, Paths& all);
+    /// A search for the paths to one hex, and what it has found.
     struct PathSearch {
         std::size_t most;
         const DistancesFrom::Passed& passed;
-        std::map<std::pair<std::size_t, HexIndex>, Paths> found;
+        std::vector<std::vector<Leg>> legs;                       ///< by where they end
+        std::map<std::pair<std::size_t, HexIndex>, Paths> found;  ///< by moves made, then by end
+        std::map<std::pair<HexIndex, HexIndex>, std::vector<LegPath>> moves;  ///< by start and end
     };
     const Paths& best_paths_to(HexIndex hex, std::size_t moves, PathSearch& search) const;
+    const std::vector<LegPath>& paths_of_leg(HexIndex from, HexIndex hex, PathSearch& search) const;
     [[nodiscard]] Paths paths_with_last_move(HexIndex hex, std::size_t moves,
                                              PathSearch& search) const;
 
     const Movement* movement_ = nullptr;
     std::vector<int> points_;   ///< of each move
     std::vector<Stops> after_;  ///< after each move, that of none first
+    int most_points_ = 0;
+    std::vector<std::optional<std::vector<Leg>>> legs_;  ///< by start; none: not needed so far
     DistancesFrom distances_;
 };
 

@@ -5,6 +5,7 @@
 #include "focus/turn_memory.hpp"
 #include "lib/clause.hpp"
 #include "lib/error.hpp"
+#include "lib/work.hpp"
 #include "pathing/range.hpp"
 
 // How the outcomes of a turn are written as options.
@@ -127,6 +128,7 @@ void TurnPlanner::Memory::write_options(TurnAnswer& answer) {
         const auto again = std::ranges::unique(option.attack_hexes);
         option.attack_hexes.erase(again.begin(), again.end());
         for (std::vector<Hex>& path : paths_to(first->end)) {
+            spend(500 + 20 * path.size());
             option.along = attacked_along(path);
             option.path = std::move(path);
             answer.options.push_back(option);

@@ -125,7 +125,7 @@ std::vector<std::vector<Hex>> DistancesFrom::paths_to(HexIndex hex, std::size_t 
     std::set<std::tuple<HexIndex, std::vector<HexIndex>, std::set<std::uint16_t>>> visited;
     std::vector<Branch> open{{start_, {}, {}, {}}};
     while (!open.empty() && paths.size() < most) {
-        spend(64 + 2 * open.back().entered.size());
+        spend(256 + 8 * open.back().entered.size());
         const Branch branch = std::move(open.back());
         open.pop_back();
         if (!visited.emplace(branch.at, branch.negative, branch.passed).second) {

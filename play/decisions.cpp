@@ -68,6 +68,18 @@ bool Decisions::decide(Clause clause, event::Choice& choice) {
     return true;
 }
 
+std::optional<std::size_t> Decisions::index_decided(std::size_t options) {
+    if (!asks_table() || next_table_ >= lists_.table->size()) {
+        return std::nullopt;
+    }
+    const auto* index = std::get_if<std::size_t>(&(*lists_.table)[next_table_]);
+    if (index == nullptr || *index >= options) {
+        return std::nullopt;
+    }
+    ++next_table_;
+    return *index;
+}
+
 template <class Wanted>
 std::optional<Wanted> Decisions::next_of_table(std::string_view expected) {
     if (next_table_ >= lists_.table->size()) {

@@ -99,6 +99,9 @@ public:
     /// pending, and nothing more may happen. Refuses a decision that fits none of its options, or
     /// several.
     [[nodiscard]] bool decide(Clause clause, event::Choice& choice);
+    /// What the table has decided among so many options by their index. None where it has not, or
+    /// by other means: `decide` then tells.
+    [[nodiscard]] std::optional<std::size_t> index_decided(std::size_t options);
     /// How many decisions of choices are still to be used.
     [[nodiscard]] std::size_t choices_left() const {
         return lists_.choose.size() - std::min(lists_.choose.size(), next_choice_);

@@ -19,6 +19,10 @@ std::optional<std::size_t> Game::choose(Clause clause, event::Choice choice) {
     if (choice.options.size() < 2) {
         return 0;
     }
+    for (const event::Option& option : choice.options) {
+        // An answer lists them all; as a document, one takes some ten kilobytes.
+        spend(1000 + 50 * (option.path.size() + option.targets.size()));
+    }
     if (!decisions_.decide(clause, choice)) {
         return std::nullopt;
     }

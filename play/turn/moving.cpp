@@ -45,7 +45,7 @@ Flow perform(CardPerformance& card, const TeleportAbility& ability) {
     card.does();
     const Hex to = path[++plan.reached];
     LegCosts costs = costs_of_leg(card.game(), figure, false, to);
-    costs[to].first = hex_distance(figure.at, to);
+    price_teleport(card.game(), costs, to, hex_distance(figure.at, to));
     const std::size_t before = card.game().log().events.size();
     teleport(card.game(), card.id(), to);
     note_leg(card.game(), card.id(), costs, before);

@@ -126,11 +126,9 @@ void add_moves(const Game& game, CourseRecord& course, const LegCosts& costs, st
             course.travelled.path.push_back(move->from);
         }
         course.travelled.path.push_back(move->to);
-        const auto cost = costs.find(move->to);
-        if (cost != costs.end()) {
-            course.travelled.movement += move->how == MoveKind::slide ? 0 : cost->second.first;
-            course.travelled.negative_hexes += cost->second.second ? 1 : 0;
-        }
+        const EnteringCost cost = costs[game.state().index(move->to)];
+        course.travelled.movement += move->how == MoveKind::slide ? 0 : cost.points;
+        course.travelled.negative_hexes += cost.negative ? 1 : 0;
     }
 }
 
@@ -172,8 +170,8 @@ void note_question(Game& game, const TurnOrder& turn) {
 
 void note_foci(Game& game, const std::string& figure, const TurnAnswer& answer) {
     CourseRecord* course = course_of(game, figure);
-    if (course != nullptr && !course->found) {
-        course->found = answer;
+    if (course != nullptr && !course->decides) {
+        course->decides = answer.decides;
         course->foci = ids_of(game.state().scene(), answer.focus);
     }
 }
@@ -201,18 +199,27 @@ LegCosts costs_of_leg(const Game& game, const Figure& figure, bool jump, Hex las
         return costs;
     }
     const MovementKind manner = manner_of(figure.flying, jump);
-    for (const Hex hex : game.state().scene().map.hexes) {
-        const Terrain terrain = game.state().terrain_for(figure, hex);
-        const bool minds = gait_of(figure, manner).minds_harm
-                               ? terrain.negative()
-                               : terrain.is(Terrain::called_negative);
+    const Gait gait = gait_of(figure, manner);
+    const Board& board = game.state().board();
+    costs.resize(board.size());
+    for (HexIndex hex = 0; hex < board.size(); ++hex) {
+        const Terrain terrain = gait.terrain(board, hex);
+        const bool minds =
+            gait.minds_harm ? terrain.negative() : terrain.is(Terrain::called_negative);
         costs[hex] = {step_points(terrain, manner), minds && manner == MovementKind::walk};
     }
+    EnteringCost& end = costs[game.state().index(last)];
     const Cost lands = landing(game.state().terrain_for(figure, last), manner, game.state().rules(),
-                               gait_of(figure, manner).minds_harm);
-    costs[last].first += lands.points();
-    costs[last].second = costs[last].second || lands.negative_hexes() > 0;
+                               gait.minds_harm);
+    end.points += lands.points();
+    end.negative = end.negative || lands.negative_hexes() > 0;
     return costs;
+}
+
+void price_teleport(const Game& game, LegCosts& costs, Hex to, int range) {
+    if (!costs.empty()) {
+        costs[game.state().index(to)].points = range;
+    }
 }
 
 void note_leg(Game& game, const std::string& figure, const LegCosts& costs, std::size_t before) {

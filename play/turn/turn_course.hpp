@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstddef>
-#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -21,12 +20,12 @@ struct CourseRecord {
     std::string figure;
     Hex start;  ///< where it stands at the start of the turn
 
-    std::optional<TurnAnswer> found;  ///< how it found its focus: foci and who decides
-    std::vector<std::string> foci;    ///< ids of these
-    std::vector<TurnPart> parts;      ///< its attacks so far
-    std::vector<TurnPart> ends;       ///< any of these may be the last part; empty: there is none
-    bool attacks_last = false;        ///< the last part is an attack, else moves after it
-    bool over = false;                ///< nothing that follows could change the record
+    std::optional<Decider> decides;  ///< who decides on its focus; none: it has not looked for one
+    std::vector<std::string> foci;   ///< whom it may focus on, ids
+    std::vector<TurnPart> parts;     ///< its attacks so far
+    std::vector<TurnPart> ends;      ///< any of these may be the last part; empty: there is none
+    bool attacks_last = false;       ///< the last part is an attack, else moves after it
+    bool over = false;               ///< nothing that follows could change the record
 
     TurnPart travelled;               ///< since the last of its attacks
     std::optional<TurnPart> planned;  ///< the plan that it has followed all the time since then
@@ -37,8 +36,12 @@ struct CourseRecord {
     std::size_t looked = 0;           ///< events before it last looked where to go
 };
 
-/// What each hex costs to enter in one move: movement points, and whether it is negative.
-using LegCosts = std::map<Hex, std::pair<int, bool>>;
+/// What a hex costs to enter in one move.
+struct EnteringCost {
+    int points = 0;
+    bool negative = false;
+};
+using LegCosts = std::vector<EnteringCost>;  // by the number of the hex; empty: nothing is noted
 
 // Each of these does nothing unless the course of this figure is noted.
 
@@ -48,6 +51,8 @@ void note_foci(Game& game, const std::string& figure, const TurnAnswer& answer);
 /// The figure sets out by a plan; `as_before`: it goes on with what it did.
 void note_plan(Game& game, const std::string& figure, const TurnPlan& plan, bool as_before);
 [[nodiscard]] LegCosts costs_of_leg(const Game& game, const Figure& figure, bool jump, Hex last);
+/// The figure teleports so far.
+void price_teleport(const Game& game, LegCosts& costs, Hex to, int range);
 /// It has moved; `before`: how many events there were.
 void note_leg(Game& game, const std::string& figure, const LegCosts& costs, std::size_t before);
 void note_along(Game& game, const std::string& figure, const std::vector<std::string>& targets);

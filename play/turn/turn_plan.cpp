@@ -127,6 +127,12 @@ const TurnOption* same_outcome(const TurnAnswer& answer, const Scene& scene, con
 /// One of the outcomes: the one that the party chooses [monster.ambiguity]. Null where the play
 /// stops.
 const TurnOption* choose_outcome(Game& game, const std::string& id, const TurnAnswer& answer) {
+    if (answer.options.size() > 1 && game.course() != nullptr) {
+        // Nobody reads what a course could have chosen, and there may be thousands of options.
+        if (const auto decided = game.decisions().index_decided(answer.options.size())) {
+            return &answer.options[*decided];
+        }
+    }
     const Scene& scene = game.state().scene();
     event::Choice choice{ChoiceKind::turn, id, {}, 0};
     for (const TurnOption& option : answer.options) {

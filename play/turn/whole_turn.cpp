@@ -110,7 +110,7 @@ public:
     [[nodiscard]] const std::vector<Scene>& later_plans() const { return later_plans_; }
 
     [[nodiscard]] const std::map<std::vector<PartKey>, Course>& courses() const { return courses_; }
-    [[nodiscard]] const std::optional<TurnAnswer>& found() const { return found_; }
+    [[nodiscard]] std::optional<Decider> decides() const { return decides_; }
     [[nodiscard]] const std::vector<std::string>& foci() const { return foci_; }
     /// The reasons of the plans in the first course.
     [[nodiscard]] std::vector<Reason> reasons() {
@@ -130,7 +130,8 @@ private:
             refuse_so_many();
         }
         --trials_left_;
-        spend(8000);  // a scene that is copied and explained, beside what its turn spends
+        // Its scene is copied and its turn is noted, beside what that spends.
+        spend(1000 + 4 * scene_.map.hexes.size() + 100 * scene_.figures.size());
         return play(std::move(table), std::move(plans));
     }
 
@@ -264,8 +265,8 @@ private:
 
     void add(const Table& table, CourseRecord record) {
         add_later_plans(record.plans);
-        if (record.found && !found_) {
-            found_ = record.found;
+        if (record.decides && !decides_) {
+            decides_ = record.decides;
         }
         for (const std::string& focus : record.foci) {
             if (std::ranges::count(foci_, focus) == 0) {
@@ -303,7 +304,7 @@ private:
     std::shared_ptr<TurnPlanner> planner_;
     bool in_turn_ = false;
     std::map<std::vector<PartKey>, Course> courses_;
-    std::optional<TurnAnswer> found_;
+    std::optional<Decider> decides_;
     std::vector<std::string> foci_;
     Table first_;
     bool keeps_plans_ = false;
@@ -377,9 +378,7 @@ TurnAnswer plan_whole_turn(const Scene& scene, const Board& board, TurnPlanner& 
     answer.focus = indices_of(scene, courses.foci());
     std::ranges::sort(answer.focus, {},
                       [&](FigureIndex figure) { return scene.figures[figure].id; });
-    if (courses.found()) {
-        answer.decides = courses.found()->decides;
-    }
+    answer.decides = courses.decides().value_or(answer.decides);
     if (explain == Explain::yes) {
         add_reasons(answer.why, courses.reasons());
     }

@@ -1,0 +1,74 @@
+#include <gtest/gtest.h>
+
+#include "lib/work.hpp"
+#include "play/turn/whole_turn.hpp"
+#include "tests/support/turn_picture.hpp"
+
+// How much work turns are, counted: what they have to tell may grow with a scene, what they do for
+// each part of it may not.
+
+namespace standee {
+namespace {
+
+std::uint64_t work_of(const TurnPicture& picture) {
+    const WorkLimit limit;
+    plan_whole_turn(picture.scene);
+    return limit.done();
+}
+
+/// A room with a few hazardous hexes, in which A makes so many moves of 1 before its attack.
+TurnPicture with_moves(std::size_t count) {
+    TurnPicture picture{
+        "A   .   h   .   .   .\n"
+        "  .   .   .   .   .\n"
+        ".   h   .   .   h   .\n"
+        "  .   .   .   .   .\n"
+        ".   .   .   h   .   C"};
+    std::vector<Ability> card(count, move(1));
+    card.push_back(melee());
+    picture.card(std::move(card));
+    return picture;
+}
+
+TEST(WorkOfATurn, FurtherMovesThatLeadNowhereNewAddLittle) {
+    EXPECT_LT(work_of(with_moves(90)), 3 * work_of(with_moves(9)));
+}
+
+/// A corridor of so many pairs of hazardous hexes, one of each to be entered: each pair doubles the
+/// paths. A attacks at its end, and then once more.
+TurnPicture with_paths(int pairs) {
+    TurnPicture picture{"A   C"};
+    Map& map = picture.scene.map;
+    map.hexes.clear();
+    map.hazardous.clear();
+    Hex at{0, 0};
+    map.hexes.push_back(at);
+    for (int pair = 0; pair < pairs; ++pair) {
+        for (const Hex side : {Hex{at.q + 1, at.r}, Hex{at.q, at.r + 1}}) {
+            map.hexes.push_back(side);
+            map.hazardous.push_back(side);
+        }
+        at = {at.q + 1, at.r + 1};
+        map.hexes.push_back(at);
+    }
+    const Hex last{at.q + 1, at.r};
+    map.hexes.push_back(last);
+    for (Figure& figure : picture.scene.figures) {
+        figure.at = figure.id == "A" ? Hex{0, 0} : last;
+        figure.hp = 90;
+        figure.max_hp = 90;
+    }
+    picture.card({move(2 * pairs), melee(), melee()});
+    return picture;
+}
+
+TEST(WorkOfATurn, GrowsAsTheNumberOfItsOptions) {
+    const TurnPicture few = with_paths(4);
+    const TurnPicture many = with_paths(9);
+    ASSERT_EQ(plan_whole_turn(few.scene).options.size(), 16U);
+    ASSERT_EQ(plan_whole_turn(many.scene).options.size(), 512U);
+    EXPECT_LT(work_of(many), 2 * (512 / 16) * work_of(few));
+}
+
+}  // namespace
+}  // namespace standee
