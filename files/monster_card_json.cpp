@@ -69,6 +69,9 @@ constexpr std::array monster_card_fields{
     field<&MonsterCard::id>("id"),
     field<&MonsterCard::name>("name"),
     field<&MonsterCard::initiative>("initiative"),
+    field<&MonsterCard::acts_after>("actsAfter")
+        .says("The id or the name of the character right after whom its figures act; the card's "
+              "initiative counts while that character is not on the map."),
     field<&MonsterCard::shuffle>("shuffle").says(
         "The card's deck is shuffled at the end of the round."),
     field_as<CardAbilities, &MonsterCard::abilities>("abilities").required(),

@@ -62,13 +62,77 @@ bool is_one_group(const Figure& a, const Figure& b) {
     return &a == &b || (is_of_a_set(a) && is_of_a_set(b) && a.name == b.name && a.side == b.side);
 }
 
+/// What says when a figure acts: a number, and the character right after whom it acts.
+struct ByCard {
+    std::optional<Initiative> initiative;
+    const Figure* after = nullptr;
+};
+
+// [initiative.acts-after]
+const Figure* named_on(const MonsterCard& card, const Scene& scene) {
+    if (card.acts_after.empty()) {
+        return nullptr;
+    }
+    const auto found = std::ranges::find_if(scene.figures, [&](const Figure& other) {
+        return other.kind == Kind::character &&
+               (other.id == card.acts_after || other.name == card.acts_after);
+    });
+    return found == scene.figures.end() ? nullptr : &*found;
+}
+
+// [initiative.order, monster.card-draw]
+ByCard place_by_card(const Scene& scene, const Figure& figure) {
+    constexpr double objectives = 99;  // unless the scenario says otherwise [map.objective]
+    if (figure.initiative) {
+        return {figure.initiative};
+    }
+    if (figure.kind == Kind::objective) {
+        return {Initiative{objectives, std::nullopt}};
+    }
+    const MonsterCard* card = performed_card(scene, figure);
+    if (card == nullptr) {
+        return {};
+    }
+    if (const Figure* character = named_on(*card, scene)) {
+        return {character->initiative, character};
+    }
+    return {card->initiative ? std::optional{Initiative{*card->initiative, std::nullopt}}
+                             : std::nullopt};
+}
+
 /// Who leads a group, and the place of the group in the initiative order.
 struct Leader {
     const Figure& figure;
     TurnPlace place;
 };
 
+/// Who decides when those with this leader act: it, or the character right after whom they do.
+Leader decides_for(const Leader& leader) {
+    if (leader.place.after == nullptr) {
+        return leader;
+    }
+    TurnPlace place = leader.place;
+    place.after = nullptr;
+    return {*leader.place.after, place};
+}
+
+/// Of several that act right after one character the lowest card is first.
+bool has_lower_card(const Scene& scene, const Figure& a, const Figure& b) {
+    const MonsterCard* card_a = performed_card(scene, a);
+    const MonsterCard* card_b = performed_card(scene, b);
+    return card_a->initiative && card_b->initiative && *card_a->initiative < *card_b->initiative;
+}
+
 bool is_before(const Scene& scene, const Leader& a, const Leader& b) {
+    if (a.place.after != nullptr || b.place.after != nullptr) {
+        const Leader by_a = decides_for(a);
+        const Leader by_b = decides_for(b);
+        if (&by_a.figure != &by_b.figure) {
+            return is_before(scene, by_a, by_b);
+        }
+        return b.place.after != nullptr &&
+               (a.place.after == nullptr || has_lower_card(scene, a.figure, b.figure));
+    }
     const bool earlier = is_earlier(a.place, b.place);
     if (earlier || is_earlier(b.place, a.place)) {
         return earlier;
@@ -83,6 +147,20 @@ bool is_before(const Scene& scene, const Leader& a, const Leader& b) {
 /// The place of a figure that is nobody's summon.
 std::optional<TurnPlace> own_place(const Scene& scene, const Figure& figure) {
     return &root_of(scene, figure) == &figure ? turn_place(scene, figure) : std::nullopt;
+}
+
+/// The groups between which the party decides if those with these leaders tie: of figures that act
+/// right after a character the character's.
+ActsBefore deciding_groups(const Scene& scene, const Figure& a, const Figure& b) {
+    const Figure& root_a = root_of(scene, a);
+    const Figure& root_b = root_of(scene, b);
+    const Figure* after_a = acts_right_after(scene, root_a);
+    const Figure* after_b = acts_right_after(scene, root_b);
+    if (after_a == after_b) {
+        return {turn_group(root_a), turn_group(root_b)};
+    }
+    return {turn_group(after_a != nullptr ? *after_a : root_a),
+            turn_group(after_b != nullptr ? *after_b : root_b)};
 }
 
 /// The groups that act after this one, though the initiative of both is the same.
@@ -171,19 +249,12 @@ bool decided_before(const Scene& scene, TurnName of, const std::string& a, const
 
 }  // namespace
 
-// [initiative.order, monster.card-draw]
+const Figure* acts_right_after(const Scene& scene, const Figure& figure) {
+    return place_by_card(scene, figure).after;
+}
+
 std::optional<Initiative> initiative_of(const Scene& scene, const Figure& figure) {
-    constexpr double objectives = 99;  // unless the scenario says otherwise [map.objective]
-    if (figure.initiative) {
-        return figure.initiative;
-    }
-    if (figure.kind == Kind::objective) {
-        return Initiative{objectives, std::nullopt};
-    }
-    const MonsterCard* card = performed_card(scene, figure);
-    return card != nullptr && card->initiative
-               ? std::optional{Initiative{*card->initiative, std::nullopt}}
-               : std::nullopt;
+    return place_by_card(scene, figure).initiative;
 }
 
 std::optional<double> initiative_value(const Scene& scene, const Figure& figure) {
@@ -193,13 +264,13 @@ std::optional<double> initiative_value(const Scene& scene, const Figure& figure)
 
 std::optional<TurnPlace> turn_place(const Scene& scene, const Figure& figure) {
     constexpr Initiative long_rest{99, std::nullopt};
-    const auto initiative = initiative_of(scene, figure);
+    const auto [initiative, after] = place_by_card(scene, figure);
     if (!initiative) {
         return std::nullopt;
     }
-    const bool character = figure.kind == Kind::character;
+    const bool character = figure.kind == Kind::character || after != nullptr;
     const bool rests = character && *initiative == long_rest;
-    return TurnPlace{*initiative, character, rests && scene.edition.long_rest_acts_last};
+    return TurnPlace{*initiative, character, rests && scene.edition.long_rest_acts_last, after};
 }
 
 // [initiative.order, initiative.ties]
@@ -262,8 +333,7 @@ std::optional<ActsBefore> tied_in_initiative(const Scene& scene, const Figure& a
     if (is_one_group(leader_a, leader_b)) {
         return ActsBefore{a.id, b.id};
     }
-    const ActsBefore groups{turn_group(root_of(scene, leader_a)),
-                            turn_group(root_of(scene, leader_b))};
+    const ActsBefore groups = deciding_groups(scene, leader_a, leader_b);
     return groups.first == groups.then ? std::nullopt : std::optional{groups};
 }
 
@@ -304,8 +374,8 @@ bool earlier_in_initiative(const Scene& scene, const Figure& a, const Figure& b)
         return before || (!acts_before(pair_b.line(), pair_a.line()) &&
                           decided_before(scene, TurnName::figure, a.id, b.id));
     }
-    return decided_before(scene, TurnName::group, turn_group(root_of(scene, leader_a)),
-                          turn_group(root_of(scene, leader_b)));
+    const ActsBefore groups = deciding_groups(scene, leader_a, leader_b);
+    return decided_before(scene, TurnName::group, groups.first, groups.then);
 }
 
 }  // namespace standee

@@ -9,9 +9,14 @@
 
 namespace standee {
 
-/// A figure's own initiative, or that of its set's card; an objective's is 99 [initiative.order,
-/// monster.card-draw, map.objective].
+/// A figure's own initiative, or that of its set's card; an objective's is 99. Who acts right after
+/// a character has the character's [initiative.order, monster.card-draw, map.objective,
+/// initiative.acts-after].
 std::optional<Initiative> initiative_of(const Scene& scene, const Figure& figure);
+
+/// The character right after whom the figure acts because its card says so; null if the card does
+/// not, or while that character is not on the map [initiative.acts-after].
+const Figure* acts_right_after(const Scene& scene, const Figure& figure);
 
 /// The number by which a figure acts, or its summoner does with whom it acts; none where it has no
 /// initiative [initiative.order, initiative.summon].
@@ -22,6 +27,8 @@ struct TurnPlace {
     Initiative initiative;
     bool character = false;
     bool rests = false;  ///< a long rest that comes after all others of its initiative
+    /// The character whose place this is, if it is that of figures that act right after it.
+    const Figure* after = nullptr;
 };
 
 /// The place of a figure that takes no other's; none where it has no initiative.
@@ -34,8 +41,8 @@ bool is_earlier(const TurnPlace& a, const TurnPlace& b);
 
 /// Whether the figures that act with leader `a` act before those with `b`, whatever the party
 /// decides: by their places; where those tie a character before monsters, and in some editions
-/// allies before the enemies of their set. Leaders are nobody's summons [initiative.order,
-/// initiative.ties].
+/// allies before the enemies of their set; who acts right after a character as that character does.
+/// Leaders are nobody's summons [initiative.order, initiative.ties, initiative.acts-after].
 bool group_acts_before(const Scene& scene, const Figure& a, const Figure& b);
 
 /// What the figures that act one directly after another are called: "monsters/guard" for a set,

@@ -32,6 +32,8 @@ struct MonsterCard {
     std::string name;
     /// none: its figures have their own, or the scenario says when they act [ally.scenario]
     std::optional<double> initiative;
+    /// The character right after whom its figures act, by its id or name [initiative.acts-after].
+    std::string acts_after;
     bool shuffle = false;  ///< its deck is shuffled at the end of the round [round.end]
     std::vector<Ability> abilities;
     std::vector<PartyText> text;  ///< in the order in which it stands on the card

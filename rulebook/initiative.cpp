@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 #include "lib/error.hpp"
 #include "lib/words.hpp"
@@ -34,6 +35,9 @@ std::optional<Initiative> initiative_of(const Scene& scene, const Book& book,
     }
     if (figure.kind == Kind::objective) {
         return book.on("map.objective"_clause) ? std::optional{Initiative{99, {}}} : std::nullopt;
+    }
+    if (const Figure* character = predecessor(scene, book, figure)) {
+        return character->initiative;
     }
     const MonsterCard* card = card_for(scene, book, figure);
     const bool has_one = card != nullptr && card->initiative;
@@ -162,6 +166,29 @@ bool let_first(const Scene& scene, const Book& book, Among among, const std::str
     return place(one, after_one) < place(other, after_other);
 }
 
+/// Of two sets that act right after one character the one with the lower number on its card is
+/// first [initiative.acts-after].
+bool printed_lower(const Scene& scene, const Book& book, const Figure& a, const Figure& b) {
+    const auto number_a = card_for(scene, book, a)->initiative;
+    const auto number_b = card_for(scene, book, b)->initiative;
+    return number_a && number_b && *number_a < *number_b;
+}
+
+/// Whom the party means if it lets those with one of two leaders act first: their groups, or the
+/// characters right after whom they act [initiative.ties, initiative.acts-after].
+std::pair<std::string, std::string> names_in_order(const Scene& scene, const Book& book,
+                                                   const Figure& a, const Figure& b) {
+    const Figure* who_a = summon_line(scene, a).front();
+    const Figure* who_b = summon_line(scene, b).front();
+    const Figure* before_a = predecessor(scene, book, *who_a);
+    const Figure* before_b = predecessor(scene, book, *who_b);
+    if (before_a != before_b) {
+        who_a = before_a != nullptr ? before_a : who_a;
+        who_b = before_b != nullptr ? before_b : who_b;
+    }
+    return {group_name(*who_a), group_name(*who_b)};
+}
+
 }  // namespace
 
 bool has_second_card(const Scene& scene, const Book& book, const Figure& figure) {
@@ -176,13 +203,29 @@ const MonsterCard* card_for(const Scene& scene, const Book& book, const Figure& 
     return card == scene.cards.end() ? nullptr : &card->second;
 }
 
+const Figure* predecessor(const Scene& scene, const Book& book, const Figure& figure) {
+    const MonsterCard* card = card_for(scene, book, figure);
+    const bool says_so = card != nullptr && !card->acts_after.empty() && !figure.initiative;
+    if (!says_so || !book.on("initiative.acts-after"_clause)) {
+        return nullptr;
+    }
+    for (const Figure& one : scene.figures) {
+        const bool named = one.id == card->acts_after || one.name == card->acts_after;
+        if (named && one.kind == Kind::character) {
+            return &one;
+        }
+    }
+    return nullptr;
+}
+
 std::optional<Place> place_of(const Scene& scene, const Book& book, const Figure& figure) {
     constexpr Initiative long_rest{99, {}};
     const auto initiative = initiative_of(scene, book, figure);
     if (!initiative) {
         return std::nullopt;
     }
-    const bool character = figure.kind == Kind::character;
+    const bool character =
+        figure.kind == Kind::character || predecessor(scene, book, figure) != nullptr;
     const bool rests = character && *initiative == long_rest;
     return Place{*initiative, character, rests && book.edition().long_rest_acts_last};
 }
@@ -207,6 +250,17 @@ bool is_earlier(const Book& book, const Place& a, const Place& b) {
 /// Tied, a character acts before a set of monsters, and allies before the enemies of their set
 /// where the edition says so; the party decides the rest [initiative.ties].
 bool group_acts_before(const Scene& scene, const Book& book, const Figure& a, const Figure& b) {
+    const Figure* before_a = predecessor(scene, book, a);
+    const Figure* before_b = predecessor(scene, book, b);
+    if (before_a != before_b) {
+        const Figure& first_a = before_a != nullptr ? *before_a : a;
+        const Figure& first_b = before_b != nullptr ? *before_b : b;
+        return first_a.id == first_b.id ? before_a == nullptr
+                                        : group_acts_before(scene, book, first_a, first_b);
+    }
+    if (before_a != nullptr) {
+        return printed_lower(scene, book, a, b);
+    }
     const auto place_a = place_of(scene, book, a);
     const auto place_b = place_of(scene, book, b);
     if (!place_a || !place_b) {
@@ -277,8 +331,8 @@ bool acts_before(const Scene& scene, const Book& book, const Figure& a, const Fi
                (!acts_before_in_group(book, line_b, line_a) &&
                 let_first(scene, book, Among::figures, a.id, b.id));
     }
-    return let_first(scene, book, Among::groups, group_name(*summon_line(scene, leader_a).front()),
-                     group_name(*summon_line(scene, leader_b).front()));
+    const auto [name_a, name_b] = names_in_order(scene, book, leader_a, leader_b);
+    return let_first(scene, book, Among::groups, name_a, name_b);
 }
 
 /// Figures of one group by their ids, others by their groups; objectives have no turn
@@ -302,10 +356,9 @@ void let_focus_act_first(Table& table, const std::string& focus,
                          !acts_before(table, one, two) && !acts_before(table, two, one);
         const bool one_group =
             leader_one.id == leader_two.id || of_one_set(table.rules(), leader_one, leader_two);
-        const std::string name =
-            one_group ? focus : group_name(*summon_line(table.scene, leader_one).front());
-        const std::string later =
-            one_group ? other : group_name(*summon_line(table.scene, leader_two).front());
+        const auto [name, later] =
+            one_group ? std::pair{focus, other}
+                      : names_in_order(table.scene, table.rules(), leader_one, leader_two);
         if (tie && name != later) {
             table.scene.progress.decided_by_focus.push_back({name, later});
         }

@@ -22,6 +22,10 @@ struct Place {
     bool waits = false;  ///< a long rest that comes after all others [initiative.order]
 };
 
+/// The character after whose turn a figure acts, because its card says so; null if there is none
+/// [initiative.acts-after].
+const Figure* predecessor(const Scene& scene, const Book& book, const Figure& figure);
+
 /// The place of a figure that is nobody's summon; none if it has no initiative [initiative.order,
 /// monster.card-draw, map.objective].
 std::optional<Place> place_of(const Scene& scene, const Book& book, const Figure& figure);

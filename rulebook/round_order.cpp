@@ -176,6 +176,23 @@ std::string choose_figure(Table& table, const std::vector<SummonLine>& all) {
     return id;
 }
 
+/// When a character's turn has ended, only those that act right after it, as long as some have
+/// still to act; otherwise all groups [initiative.acts-after].
+std::vector<Group> those_due(const Table& table, const std::vector<Group>& groups) {
+    if (under_way(table, groups) != nullptr ||
+        !table.on("initiative.acts-after"_clause, "nobody in between")) {
+        return groups;
+    }
+    std::vector<Group> due;
+    for (const Group& group : groups) {
+        const Figure* character = predecessor(table.scene, table.rules(), group.leader);
+        if (character != nullptr && character->turn_ended) {
+            due.push_back(group);
+        }
+    }
+    return due.empty() ? groups : due;
+}
+
 /// A monster, boss or ally acts by the card that its set has drawn [monster.card-draw].
 void check_card(const Table& table, const Figure& figure) {
     const bool by_card = figure.kind != Kind::character && figure.kind != Kind::summon;
@@ -188,7 +205,7 @@ void check_card(const Table& table, const Figure& figure) {
 }  // namespace
 
 std::optional<std::string> next_to_act(Table& table) {
-    const std::vector<Group> groups = groups_to_act(table);
+    const std::vector<Group> groups = those_due(table, groups_to_act(table));
     if (groups.empty()) {
         return std::nullopt;
     }

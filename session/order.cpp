@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 
 #include "focus/initiative.hpp"
 #include "play/round/turn_order.hpp"
@@ -9,15 +10,17 @@
 namespace standee {
 namespace {
 
-/// The initiative at which a figure acts: a summon's is that of whoever summoned it.
-double acts_at(const Scene& scene, const Figure& figure) {
+/// When a figure acts: the initiative, which for a summon is that of whoever summoned it, and
+/// whether it acts right after whose initiative that is.
+std::pair<double, bool> acts_at(const Scene& scene, const Figure& figure) {
     const Figure* root = &figure;
     while (root->kind == Kind::summon && root->summoner && scene.find(*root->summoner) != nullptr) {
         root = scene.find(*root->summoner);
     }
     constexpr double after_all = 100;
-    const auto own = initiative_of(scene, *root);
-    return own ? own->leading : after_all;
+    const auto place = turn_place(scene, *root);
+    return place ? std::pair{place->initiative.leading, place->after != nullptr}
+                 : std::pair{after_all, false};
 }
 
 std::vector<const Figure*> figures_in_order(const Scene& scene) {

@@ -219,9 +219,11 @@ void ask_for_initiative(const State& state, const Figure& character, Waiting& wa
     }
 }
 
-/// "16 (Nimble): Move +1. Attack -1."
+/// "16 (Nimble): Move +1. Attack -1.", "right after Sunkeeper: Move +0."
 std::string described(const MonsterCard& card) {
-    std::string text = card.initiative ? fmt::format("{:g}", *card.initiative) : std::string{};
+    std::string text = !card.acts_after.empty() ? "right after " + card.acts_after
+                       : card.initiative        ? fmt::format("{:g}", *card.initiative)
+                                                : std::string{};
     if (!card.name.empty()) {
         text += (text.empty() ? "" : " ") + ("(" + card.name + ")");
     }

@@ -1768,6 +1768,11 @@ export interface MonsterCard {
   id?: string;
   name?: string;
   initiative?: number;
+  /**
+   * The id or the name of the character right after whom its figures act; the card's initiative
+   * counts while that character is not on the map.
+   */
+  actsAfter?: string;
   /** The card's deck is shuffled at the end of the round. */
   shuffle?: boolean;
   abilities: Abilities;
@@ -2479,6 +2484,11 @@ export interface DeckCard {
   id: string;
   name?: string;
   initiative?: number;
+  /**
+   * The id or the name of the character right after whom its figures act; the card's initiative
+   * counts while that character is not on the map.
+   */
+  actsAfter?: string;
   /** The card's deck is shuffled at the end of the round. */
   shuffle?: boolean;
   abilities?: Abilities;

@@ -9,6 +9,7 @@
 #include "files/render.hpp"
 #include "import/ghs/lines.hpp"
 #include "import/ghs/ranks.hpp"
+#include "import/ghs/sentences.hpp"
 #include "import/ghs/words.hpp"
 #include "lib/error.hpp"
 
@@ -202,14 +203,16 @@ MonsterCard read_card(const Json& json, const Context& context, bool both_ranks)
         return card;
     }
     card.id = json.contains("cardId") ? text_of_json(json["cardId"]) : "";
-    const std::vector<Action> actions =
+    std::vector<Action> actions =
         json.contains("actions") ? read_actions(json["actions"]) : std::vector<Action>{};
     Context of_card = context;
     of_card.shuffles = json.contains("shuffle") && json["shuffle"] == true;
+    const Json fields = Json::parse(take_card_fields(actions, of_card));
+    card.acts_after = fields.value("actsAfter", "");
     SpecialLines lines = read_actions_of(actions, of_card, both_ranks);
     card.abilities = std::move(lines.abilities);
     card.text = std::move(lines.text);
-    if (actions.empty()) {
+    if (actions.empty() && fields.empty()) {
         const std::string words =
             json.contains("actions") ? words_of_json(json["actions"]) : std::string{};
         add_text(card, words, "no actions");

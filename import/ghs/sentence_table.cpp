@@ -24,6 +24,8 @@ constexpr auto table = std::to_array<Sentence>({
     {"retaliate only applies before its turn", R"([])"},
     {"uses character am deck", R"([])"},
     {"char am deck", R"([])"},
+    // About the whole card
+    {"acts immediately after *", R"([{"type":"card","value":{"actsAfter":"$small1"}}])", card},
     // What an attack has
     {"advantage", R"([{"type":"custom","value":"%game.custom.advantage%"}])"},
     {"?add # attack if the target is adjacent to any of * allies",

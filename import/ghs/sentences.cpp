@@ -252,6 +252,23 @@ std::string name_within(const Action& action, const Context& context) {
 
 }  // namespace
 
+std::string take_card_fields(std::vector<Action>& actions, const Context& context) {
+    Json fields = Json::object();
+    std::erase_if(actions, [&](const Action& action) {
+        const auto match =
+            place_in(action) == Sentence::In::text && action.parts.empty()
+                ? match_sentence(context.labels->meaning(action.value),
+                                 names_of(context.name, action.value), Sentence::In::card)
+                : std::nullopt;
+        const auto said = match ? actions_of(*match, context) : std::nullopt;
+        if (said) {
+            fields.update(Json::parse(said->front().value));
+        }
+        return said.has_value();
+    });
+    return fields.dump();
+}
+
 std::vector<Action> understood(const std::vector<Action>& actions, const Context& context) {
     std::vector<Action> result;
     for (Action action : actions) {

@@ -21,6 +21,7 @@ struct Sentence {
         special_target,  ///< the value of a special target
         switch_type,     ///< the value of a change of rank
         stat_card,       ///< a free text of a stat card
+        card,            ///< a free text about the whole ability card
         shuffling        ///< a free text of a card with the shuffle icon
     };
 
@@ -50,6 +51,10 @@ struct SentenceMatch {
 /// Finds the sentence that `text` is for a monster of that name.
 std::optional<SentenceMatch> match_sentence(std::string_view text, std::string_view name,
                                             Sentence::In in);
+
+/// Takes the texts about the whole card out of its actions, and returns the fields of the card that
+/// they stand for, as a JSON object.
+std::string take_card_fields(std::vector<Action>& actions, const Context& context);
 
 /// Actions with the texts that are known sentences replaced by what they say.
 std::vector<Action> understood(const std::vector<Action>& actions, const Context& context);

@@ -38,6 +38,7 @@ inline constexpr auto clause_ids = std::to_array<std::string_view>({
     "initiative.monster-order",
     "initiative.summon",
     "initiative.summon-first-round",
+    "initiative.acts-after",
     // targeting.hpp
     "los.line",
     "los.not-for-untargeted",

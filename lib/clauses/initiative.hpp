@@ -40,6 +40,13 @@ inline constexpr ClauseEntry initiative[]{
      .says = "A summon of a character or of a monster takes no turn in the round in which it is "
              "summoned. It can be focused on and attacked in that round.",
      .pages = {{gloomhaven, "p.26, p.30, p.31"}, {frosthaven, "p.31, p.43"}}},
+
+    {.id = "initiative.acts-after",
+     .says = "If a card says that its set acts immediately after a character, the set acts right "
+             "after that character's turn, be it a long rest, and nobody acts in between. For "
+             "focus too it has the character's place. While the character is not on the map, the "
+             "set acts at the initiative of its card.",
+     .pages = {{gloomhaven, "p.18, p.29"}, {frosthaven, "p.19, p.40"}}},
 };
 
 }  // namespace standee::clauses

@@ -65,7 +65,9 @@ Group group_of(const Scene& scene, const Figure& figure) {
     const Figure& root = *chain.front();
     const auto place = turn_place(scene, root);
     if (!place) {
-        fail_for(scene, root, "initiative", "\"" + root.id + "\" without an initiative",
+        const Figure* after = acts_right_after(scene, root);
+        const Figure& who = after != nullptr ? *after : root;
+        fail_for(scene, who, "initiative", "\"" + who.id + "\" without an initiative",
                  "its own, or that of its card", "initiative.order"_clause);
     }
     Group group{&root, *place, {}};
@@ -152,17 +154,22 @@ Some<T> minimal(const Some<T>& all, Before before) {
 /// Those before which no other comes, by the rules and then by the choices of focus in this round
 /// [initiative.ties].
 template <class T>
-Some<T> first_of(const std::vector<T>& all, const Scene& scene) {
-    Some<T> each;
-    std::ranges::transform(all, std::back_inserter(each), [](const T& one) { return &one; });
+Some<T> first_among(const Some<T>& all, const Scene& scene) {
     const Some<T> first =
-        minimal(each, [&](const T& a, const T& b) { return acts_before(a, b, scene); });
+        minimal(all, [&](const T& a, const T& b) { return acts_before(a, b, scene); });
     if (scene.progress.decided_by_focus.empty()) {
         return first;
     }
     const Some<T> chosen =
         minimal(first, [&](const T& a, const T& b) { return chosen_before(a, b, scene); });
     return chosen.empty() ? first : chosen;
+}
+
+template <class T>
+Some<T> first_of(const std::vector<T>& all, const Scene& scene) {
+    Some<T> each;
+    std::ranges::transform(all, std::back_inserter(each), [](const T& one) { return &one; });
+    return first_among(each, scene);
 }
 
 /// Keeps what the party has decided for the rest of the round.
@@ -212,10 +219,24 @@ const Group* under_way(const Scene& scene, const std::vector<Group>& groups) {
     return found == groups.end() ? nullptr : &*found;
 }
 
-/// The groups one of which acts next.
-Some<Group> next_of(const Scene& scene, const std::vector<Group>& groups) {
+/// The groups one of which acts next if none is under way: those that act right after a character
+/// that has just acted, or whose turn has ended, before all others [initiative.acts-after].
+Some<Group> next_of(const Scene& scene, const std::vector<Group>& groups,
+                    const Figure* just_acted = nullptr) {
+    Some<Group> due;
+    for (const Group& group : groups) {
+        const Figure* after = group.place.after;
+        if (after != nullptr && (after == just_acted || after->turn_ended)) {
+            due.push_back(&group);
+        }
+    }
+    return due.empty() ? first_of(groups, scene) : first_among(due, scene);
+}
+
+/// The groups one of which acts next, in a round.
+Some<Group> next_in_round(const Scene& scene, const std::vector<Group>& groups) {
     const Group* acting = under_way(scene, groups);
-    return acting == nullptr ? first_of(groups, scene) : Some<Group>{acting};
+    return acting == nullptr ? next_of(scene, groups) : Some<Group>{acting};
 }
 
 /// Null where the play stops.
@@ -256,8 +277,12 @@ std::optional<std::string> choose_figure(Game& game, const Some<Chain>& tied) {
 /// The places of all of them, in order.
 std::vector<PlaceInOrder> ordered(const Scene& scene, std::vector<Group> left) {
     std::vector<PlaceInOrder> order;
+    const Figure* just_acted = nullptr;
     while (!left.empty()) {
-        const Group group = *(order.empty() ? next_of(scene, left) : first_of(left, scene)).front();
+        const Group group =
+            *(order.empty() ? next_in_round(scene, left) : next_of(scene, left, just_acted))
+                 .front();
+        just_acted = group.is_character() ? group.leader : just_acted;
         std::erase_if(left, [&](const Group& other) { return other.same_turn(group); });
         PlaceInOrder place{
             group.place.initiative.leading, group.is_character() ? "" : group.name(), {}};
@@ -281,7 +306,7 @@ std::optional<NextToAct> next_to_act(Game& game, std::string_view set) {
     if (groups.empty()) {
         return NextToAct{};
     }
-    const Group* group = choose_group(game, next_of(scene, groups));
+    const Group* group = choose_group(game, next_in_round(scene, groups));
     if (group == nullptr) {
         return std::nullopt;
     }

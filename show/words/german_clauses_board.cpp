@@ -115,6 +115,11 @@ constexpr auto board_texts = std::to_array<Phrase>({
     {"initiative.summon-first-round",
      "Die Beschwörung eines Charakters oder Monsters hat in der Runde ihrer Beschwörung "
      "keinen Zug. Sie kann in dieser Runde Fokus sein und angegriffen werden."},
+    {"initiative.acts-after",
+     "Sagt eine Karte, dass ihre Art unmittelbar nach einem Charakter handelt, handelt die Art "
+     "gleich nach dessen Zug, auch nach einer langen Rast, und niemand handelt dazwischen. Auch "
+     "für den Fokus hat sie den Platz des Charakters. Solange der Charakter nicht auf dem "
+     "Spielplan ist, handelt sie mit der Initiative ihrer Karte."},
     {"los.line",
      "Ein Ziel braucht eine freie Sichtlinie: eine gerade Linie vom Feld der handelnden "
      "Figur zum Feld des Ziels, die keine Wandlinie, kein Wandfeld und keine geschlossene "

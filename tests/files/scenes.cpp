@@ -421,7 +421,8 @@ private:
 
     void cards() {
         for (const std::string& set : several(2, word)) {
-            MonsterCard card{word(), word(), std::nullopt, chance(3), abilities(1), {}};
+            MonsterCard card{word(),       word(), std::nullopt, chance(3) ? word() : "", chance(3),
+                             abilities(1), {}};
             card.initiative = maybe([] { return number(0, 198) / 2.0; });
             card.text = several(2, [&] {
                 const bool with = !card.abilities.empty() && chance(2);

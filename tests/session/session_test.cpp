@@ -5,6 +5,7 @@
 #include "lib/error.hpp"
 #include "play/apply.hpp"
 #include "play/event_names.hpp"
+#include "session/order.hpp"
 #include "tests/session/games.hpp"
 
 namespace standee {
@@ -222,6 +223,25 @@ TEST(Session, ADeckThatIsNotCalledAsItsMonstersIsShuffledWhenItIsUsedUp) {
                                               : waiting.answers.front().command));
     }
     EXPECT_EQ(drawn, 20) << "eight cards are enough for any number of rounds";
+}
+
+TEST(Session, ASetThatActsRightAfterACharacterStandsThereInTheOrder) {
+    Json document = cellar();
+    for (Json& card : document["scene"]["monsters"]["rust-hound"]["cards"]) {
+        card["actsAfter"] = "Tinkerer";
+    }
+    Session session = played({"50", "tinkerer 30", "card 1"}, document);
+    const auto order = [&] {
+        std::vector<std::string> ids;
+        for (const PlaceInRound& place : places_in_round(session.scene())) {
+            ids.push_back(place.figure->id);
+        }
+        return ids;
+    };
+    const std::vector<std::string> expected{"Tinkerer", "hound-1", "Brute"};
+    EXPECT_EQ(order(), expected);
+    static_cast<void>(session.command("end"));
+    EXPECT_EQ(order(), expected) << "it stands after Tinkerer, who has acted";
 }
 
 TEST(Session, TheSecondCardOfASetIsDrawnFromTheSameDeck) {

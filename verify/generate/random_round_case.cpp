@@ -167,6 +167,31 @@ void draw_second_card(Dice dice, Scene& scene) {
     }
 }
 
+/// A card, or two, whose figures act right after a character, which may not be there. Its own dice,
+/// as above.
+void act_after(Dice dice, Scene& scene) {
+    dice.next();
+    dice.next();
+    std::vector<std::string> characters;
+    for (Figure& figure : scene.figures) {
+        if (figure.kind == Kind::character) {
+            characters.push_back(figure.id);
+            if (figure.name.empty() && dice.percent(10)) {
+                characters.back() = figure.name = "Sunkeeper";
+            }
+        }
+    }
+    if (characters.empty() || !dice.percent(8)) {
+        return;
+    }
+    const std::string after = dice.percent(90) ? dice.pick(characters) : "somebody else";
+    for (auto& [set, card] : scene.cards) {
+        if (dice.percent(60)) {
+            card.acts_after = after;
+        }
+    }
+}
+
 void shorten_decks(Dice& dice, Scene& scene) {
     const auto cards = static_cast<std::size_t>(dice.between(5, 9));
     for (auto& [owner, deck] : scene.decks) {
@@ -348,6 +373,7 @@ verify::Case random_round_case(Dice& dice, const Edition& edition) {
         change_ranks(apart, scene);
     }
     draw_second_card(dice, scene);
+    act_after(dice, scene);
     shorten_decks(dice, scene);
     add_decisions(apart, scene);
     Json round{{"characters", any_characters(dice, scene)}, {"first", true}};

@@ -1618,6 +1618,9 @@ MonsterCard = TypedDict("MonsterCard", {
     "id": NotRequired[str],
     "name": NotRequired[str],
     "initiative": NotRequired[float],
+    # The id or the name of the character right after whom its figures act; the card's initiative
+    # counts while that character is not on the map.
+    "actsAfter": NotRequired[str],
     # The card's deck is shuffled at the end of the round.
     "shuffle": NotRequired[bool],
     "abilities": "Abilities",
@@ -2312,6 +2315,9 @@ DeckCard = TypedDict("DeckCard", {
     "id": str,
     "name": NotRequired[str],
     "initiative": NotRequired[float],
+    # The id or the name of the character right after whom its figures act; the card's initiative
+    # counts while that character is not on the map.
+    "actsAfter": NotRequired[str],
     # The card's deck is shuffled at the end of the round.
     "shuffle": NotRequired[bool],
     "abilities": NotRequired["Abilities"],

@@ -141,6 +141,7 @@ constexpr auto written = std::to_array<Written>({
      "# attack on each attack targeting a figure with *", Sentence::In::stat_card},
     {"If you apply curse or bless, apply a second curse or bless",
      "if you apply curse or bless apply a second curse or bless", Sentence::In::stat_card},
+    {"Acts immediately after Sun.", "acts immediately after *", Sentence::In::card},
     {"Even numbered Bog Toads act according to the first drawn ability card and odd numbered Bog "
      "Toads act according to the second drawn ability card.",
      "even numbered * act according to the first drawn ability card and odd numbered * act "
@@ -408,6 +409,17 @@ TEST(GhsSentences, OfAnotherDeckCallTheFigureAsThatDeckDoes) {
         parse_document(R"({"custom":{"fh":{"bog-toad":{"1":"The Bog Toad suffers 2 damage."}}}})")};
     EXPECT_EQ(write_abilities(read_deck(deck, {}, labels).cards[0].abilities).dump(),
               R"([{"damage":{"value":2,"self":true}}])");
+}
+
+TEST(GhsSentences, MaySayAfterWhomTheSetActs) {
+    const Json deck = parse_document(
+        R"x({"name":"toad","edition":"gh2e","abilities":[{"initiative":1,"actions":[
+            {"type":"custom","value":"Acts immediately after %game.characterIcon.sun%."},
+            {"type":"move","value":0,"valueType":"plus"}]}]})x");
+    const MonsterCard card = read_deck(deck, {}, {}).cards[0];
+    EXPECT_EQ(card.acts_after, "sun");
+    EXPECT_TRUE(card.text.empty());
+    EXPECT_EQ(write_abilities(card.abilities).dump(), R"([{"move":{"points":"+0"}}])");
 }
 
 TEST(GhsSentences, ByHitPointsCompareTheTwoSetsOfADeck) {

@@ -1,8 +1,10 @@
 import type { DeckCard, Scene } from "forms";
 import { abilityLine } from "../text/cardWords.ts";
+import { t } from "../text/text.ts";
 
 /** What a card does, an ability in each line. */
 export const cardLines = (card: DeckCard | undefined): string[] => [
+  ...(card?.actsAfter ? [t("actsRightAfter", card.actsAfter)] : []),
   ...(card?.abilities ?? []).map(abilityLine),
   ...(card?.text ?? []).map((text) => (typeof text === "string" ? text : text.says)),
 ];

@@ -6,7 +6,7 @@ import { drawCard, setCard, shuffleDeck, takeCard } from "../state/decks.ts";
 import { scene, work } from "../state/store.ts";
 import { cardWords } from "../text/cardWords.ts";
 import { properName, t } from "../text/text.ts";
-import { NumberField, Section } from "../ui/Controls.tsx";
+import { NumberField, Section, TextField } from "../ui/Controls.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Abilities } from "./Abilities.tsx";
 
@@ -19,7 +19,7 @@ function plainCard(s: Scene, set: string): MonsterCard {
 const byInitiative = (a: DeckCard, b: DeckCard): number => (a.initiative ?? 100) - (b.initiative ?? 100);
 
 interface CardProps {
-  readonly card: Pick<MonsterCard, "initiative" | "name" | "abilities" | "text">;
+  readonly card: Pick<MonsterCard, "initiative" | "actsAfter" | "name" | "abilities" | "text">;
 }
 
 /** A card by its initiative and what it does. */
@@ -119,6 +119,12 @@ function OneSet({ set }: { set: string }) {
             label={t("initiative")}
             value={card.initiative}
             onChange={(initiative) => setCard(set, tidy({ ...card, initiative }), `${set} initiative`)}
+          />
+          <TextField
+            label={t("actsAfter")}
+            value={card.actsAfter ?? ""}
+            offered={(now.figures ?? []).filter((f) => f.kind === "character").map((f) => f.id)}
+            onChange={(name) => setCard(set, tidy({ ...card, actsAfter: name.trim() || undefined }))}
           />
           <Abilities abilities={card.abilities} onChange={(abilities) => setCard(set, { ...card, abilities })} />
         </Section>

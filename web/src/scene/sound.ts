@@ -94,8 +94,8 @@ function isAbility(value: unknown, depth = 0): boolean {
 }
 const abilities: Check = listOf((one) => isAbility(one), 60);
 
-const isCard = objectWith({ abilities }, { id: isText, name: isText, initiative: isNumber });
-const isDeckCard = objectWith({ id: isText }, { abilities, name: isText, initiative: isNumber });
+const isCard = objectWith({ abilities }, { id: isText, name: isText, initiative: isNumber, actsAfter: isText });
+const isDeckCard = objectWith({ id: isText }, { abilities, name: isText, initiative: isNumber, actsAfter: isText });
 const isSet = objectWith({ name: isText }, { deck: isText, cards: listOf(isDeckCard) });
 
 const isScene = objectWith(

@@ -27,6 +27,7 @@ export const clauseTitles: Readonly<Record<string, string>> = {
   "initiative.monster-order": "Reihenfolge der Monster eines Typs",
   "initiative.summon": "Initiative von Beschwörungen",
   "initiative.summon-first-round": "Beschwörungen in ihrer ersten Runde",
+  "initiative.acts-after": "Handeln unmittelbar nach einem Charakter",
   "los.line": "Sichtlinie",
   "los.not-for-untargeted": "Sichtlinie bei Fähigkeiten ohne Ziel",
   "los.as-if-elsewhere": "Sichtlinie von einem anderen Feld",

@@ -11,6 +11,8 @@ export const scene = {
   party: ["Party", "Gruppe"],
   monsters: ["Monsters", "Monster"],
   initiative: ["Initiative", "Initiative"],
+  actsAfter: ["Acts right after", "Handelt gleich nach"],
+  actsRightAfter: ["Right after {0}", "Gleich nach {0}"],
   hp: ["Hit points", "Lebenspunkte"],
   maxHp: ["of", "von"],
   statMove: ["Move", "Bewegung"],
