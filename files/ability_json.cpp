@@ -36,8 +36,9 @@ void read_performed(const Reader& reader, IfAbility& ability) {
     ability.performed = reader.one_of(ability_names, "an ability");
 }
 Json write_performed(const IfAbility& ability) {
-    return ability.odd_round || ability.hit_points ? Json{}
-                                                   : Json(ability_names.at(ability.performed));
+    return ability.odd_round || ability.is_settled_first()
+               ? Json{}
+               : Json(ability_names.at(ability.performed));
 }
 constexpr std::array<std::string_view, 2> parities{"odd", "even"};
 void read_round(const Reader& reader, IfAbility& ability) {
@@ -68,12 +69,15 @@ constexpr std::array if_condition_fields{
         .says("No figure of the sets has fewer hit points, or more, when the figure begins its "
               "card."),
     field_as<Sets, &IfAbility::of>("of"),
+    field<&IfAbility::has>("has").says("The figure has this condition when it begins its card."),
 };
 void check_if_condition(const Reader& reader, void* object) {
     const IfAbility& ability = *static_cast<const IfAbility*>(object);
     if (ability.hit_points) {
         static_cast<void>(reader.at("of"));
         reader.only({"hitPoints", "of"});
+    } else if (ability.has) {
+        reader.only({"has"});
     } else if (reader.has("round") && !reader.has("performed")) {
         reader.only({"round"});
     } else {
@@ -84,7 +88,7 @@ void check_if_condition(const Reader& reader, void* object) {
 constexpr Form if_condition_form{
     if_condition_fields, check_if_condition,
     "The condition. If it holds, the figure performs to; otherwise it performs else.",
-    R"({"oneOf":[{"required":["performed"]},{"required":["round"]},{"required":["hitPoints","of"]}]})"};
+    R"({"oneOf":[{"required":["performed"]},{"required":["round"]},{"required":["hitPoints","of"]},{"required":["has"]}]})"};
 constexpr auto if_fields =
     all_of(std::array{field_of_whole<InnerForm<IfAbility, if_condition_form>>("if").required()},
            branch_fields<IfAbility>);
@@ -110,7 +114,7 @@ void check_steers_nothing(const Reader& reader, std::string_view field,
 }
 void check_if(const Reader& reader, void* object) {
     const IfAbility& ability = *static_cast<const IfAbility*>(object);
-    if (ability.hit_points) {
+    if (ability.is_settled_first()) {
         return;  // it is settled before the turn is planned
     }
     check_steers_nothing(reader, "to", ability.to);

@@ -71,6 +71,11 @@ constexpr std::array add_if_fields{
     field<&AddIf::none_of>("noneOf").id().says(
         "No figure of these sets, apart from the attacker, is within this range of the attacker."),
     range_field<&AddIf::none_within>(),
+    field<&AddIf::lose>("lose").says(
+        "The attacker loses this condition, which it has, if the party wants that."),
+    field<&AddIf::decides>("decides").says(
+        "The id or the name of the character whose player says whether it is lost; while that "
+        "character is not on the map, it is not."),
 };
 void check_add_if(const Reader& reader, void* object) {
     const AddIf& condition = *static_cast<const AddIf*>(object);
@@ -81,6 +86,10 @@ void check_add_if(const Reader& reader, void* object) {
     if (condition.next_to_target.has_value() == condition.of.empty()) {
         reader.fail_with(ErrorCode::missing_field,
                          "one of \"nextToTarget\" and \"of\" without the other", "both of them");
+    }
+    if (!condition.decides.empty() && !condition.lose) {
+        reader.at("decides").fail_with(ErrorCode::unknown_field, "\"decides\" without \"lose\"",
+                                       "\"decides\" only beside \"lose\"");
     }
 }
 constexpr Form add_if_form{add_if_fields, check_add_if};
@@ -109,6 +118,14 @@ constexpr std::array add_fields{
     field<&Add::pierce>("pierce").within(limits::amount),
     effects_field<&Add::effects>(),
 };
+// A turn is planned before the party says whether a condition is lost.
+void check_add(const Reader& reader, void* object) {
+    const Add& add = *static_cast<const Add*>(object);
+    if (add.targets != 0 && add.condition && add.condition->lose) {
+        reader.at("targets").fail_with(ErrorCode::unknown_field, "\"targets\" with \"lose\"",
+                                       "something that changes no turn");
+    }
+}
 
 }  // namespace
 
@@ -121,7 +138,7 @@ constexpr Form area_form{
     {},
     "area"};
 constexpr Form add_form{
-    add_fields, nullptr, "A conditional effect. Without if it always applies.", {}, "add"};
+    add_fields, check_add, "A conditional effect. Without if it always applies.", {}, "add"};
 
 namespace {
 

@@ -20,8 +20,10 @@ bool has_extreme(const Scene& scene, const Figure& figure, const IfAbility& aske
 
 void settle(const Scene& scene, const Figure& figure, std::vector<Ability>& abilities) {
     for (Ability& ability : abilities) {
-        if (auto* asked = std::get_if<IfAbility>(&ability.what); asked && asked->hit_points) {
-            asked->settled = has_extreme(scene, figure, *asked);
+        if (auto* asked = std::get_if<IfAbility>(&ability.what);
+            asked && asked->is_settled_first()) {
+            asked->settled =
+                asked->has ? figure.has(*asked->has) : has_extreme(scene, figure, *asked);
         }
         std::visit(
             [&](auto& line) {
@@ -36,17 +38,16 @@ void settle(const Scene& scene, const Figure& figure, std::vector<Ability>& abil
 
 }  // namespace
 
-bool compares_hit_points(const std::vector<Ability>& abilities) {
+bool has_to_begin(const std::vector<Ability>& abilities) {
     return std::ranges::any_of(abilities, [](const Ability& ability) {
         const auto* asked = std::get_if<IfAbility>(&ability.what);
         const auto branches = branches_of(ability);
-        return (asked != nullptr && asked->hit_points && !asked->settled) ||
-               (branches &&
-                (compares_hit_points(branches->to) || compares_hit_points(branches->otherwise)));
+        return (asked != nullptr && asked->is_settled_first() && !asked->settled) ||
+               (branches && (has_to_begin(branches->to) || has_to_begin(branches->otherwise)));
     });
 }
 
-// [card.hit-points]
+// [card.hit-points, card.has-condition]
 std::vector<Ability> begun_card(const Scene& scene, const Figure& figure,
                                 std::vector<Ability> abilities) {
     settle(scene, figure, abilities);

@@ -68,19 +68,7 @@ struct ByCard {
     const Figure* after = nullptr;
 };
 
-// [initiative.acts-after]
-const Figure* named_on(const MonsterCard& card, const Scene& scene) {
-    if (card.acts_after.empty()) {
-        return nullptr;
-    }
-    const auto found = std::ranges::find_if(scene.figures, [&](const Figure& other) {
-        return other.kind == Kind::character &&
-               (other.id == card.acts_after || other.name == card.acts_after);
-    });
-    return found == scene.figures.end() ? nullptr : &*found;
-}
-
-// [initiative.order, monster.card-draw]
+// [initiative.order, monster.card-draw, initiative.acts-after]
 ByCard place_by_card(const Scene& scene, const Figure& figure) {
     constexpr double objectives = 99;  // unless the scenario says otherwise [map.objective]
     if (figure.initiative) {
@@ -93,7 +81,9 @@ ByCard place_by_card(const Scene& scene, const Figure& figure) {
     if (card == nullptr) {
         return {};
     }
-    if (const Figure* character = named_on(*card, scene)) {
+    const Figure* character =
+        card->acts_after.empty() ? nullptr : scene.character(card->acts_after);
+    if (character != nullptr) {
         return {character->initiative, character};
     }
     return {card->initiative ? std::optional{Initiative{*card->initiative, std::nullopt}}

@@ -221,7 +221,7 @@ std::span<const EnemyIndex> TurnPlanner::Memory::find_foci(const Scene& scene,
 TurnAnswer TurnPlanner::Memory::answer(const Scene& scene, const TurnOrder& order,
                                        const Board& board, const ReasonLog& narrator) {
     const Figure* actor = scene.find(order.figure);
-    if (actor != nullptr && order.abilities && compares_hit_points(*order.abilities)) {
+    if (actor != nullptr && order.abilities && has_to_begin(*order.abilities)) {
         begun = {order.figure, begun_card(scene, *actor, *order.abilities)};
         return answer(scene, begun, board, narrator);
     }

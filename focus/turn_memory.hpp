@@ -51,7 +51,7 @@ struct TurnPlanner::Memory {
     std::vector<PlannedOutcome> outcomes;
     std::vector<EnemySet> sets;
     DistancesFrom::Passed passed;  ///< by hex, the enemies attacked by moving there; or empty
-    TurnOrder begun;               ///< of which the card is, where it compares hit points
+    TurnOrder begun;               ///< of which the card is, where beginning it settles something
     TurnOrder settled;             ///< of which the card is, where elements pay for something
 
     /// The turn, without what explains it.

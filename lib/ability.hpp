@@ -50,6 +50,11 @@ struct AddIf {
     /// target.
     std::optional<int> next_to_target;
     std::vector<std::string> of;
+    /// The attacker loses this condition, which it has, if the party wants that; with `decides` the
+    /// player of that character says so, by its id or name, while it is on the map
+    /// [card.lose-for-attack].
+    std::optional<Condition> lose{};
+    std::string decides{};
 
     /// Whether it holds for one target and not for another.
     [[nodiscard]] bool is_about_target() const {
@@ -286,7 +291,11 @@ struct IfAbility {
     /// Likewise: no figure of the sets `of` has fewer hit points, or more [card.hit-points].
     std::optional<HitPoints> hit_points;
     std::vector<std::string> of;
-    std::optional<bool> settled;  ///< whether that held when the figure began its card; in no file
+    std::optional<Condition> has;  ///< likewise: the figure has this condition [card.has-condition]
+    std::optional<bool> settled;   ///< whether that held when the figure began its card; in no file
+
+    /// Whether it is settled when the figure begins its card.
+    [[nodiscard]] bool is_settled_first() const { return hit_points || has; }
     std::vector<Ability> to;
     std::vector<Ability> otherwise;
     friend bool operator==(const IfAbility&, const IfAbility&);

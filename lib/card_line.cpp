@@ -20,7 +20,7 @@ std::optional<Branches> branches_of(const Ability& line) {
 bool is_settled_first(const Ability& line) {
     const auto* conditional = std::get_if<IfAbility>(&line.what);
     return std::holds_alternative<RankAbility>(line.what) ||
-           (conditional != nullptr && conditional->hit_points);
+           (conditional != nullptr && conditional->is_settled_first());
 }
 
 bool is_move(const Ability& line) {

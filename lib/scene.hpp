@@ -70,6 +70,15 @@ struct Scene {
         }
         return nullptr;
     }
+    /// The character of that id or name, or null.
+    [[nodiscard]] const Figure* character(const std::string& called) const {
+        for (const Figure& figure : figures) {
+            if (figure.kind == Kind::character && (figure.id == called || figure.name == called)) {
+                return &figure;
+            }
+        }
+        return nullptr;
+    }
     /// The card that the set of a monster, boss or ally has drawn this round, or null. A rule may
     /// have the figure perform another: see performed_card.
     [[nodiscard]] const MonsterCard* card_of(const Figure& figure) const {

@@ -69,7 +69,8 @@ enum class ChoiceKind : std::uint8_t {
     number,      ///< which standee a new monster has
     card,        ///< which of two modifier cards is used
     modifiers,   ///< the order of several bonuses or modifier cards
-    regenerate   ///< whether the heal of regenerate is taken
+    regenerate,  ///< whether the heal of regenerate is taken
+    lose         ///< whether a condition is lost for an attack
 };
 
 /// What did not happen, unless it is a condition that would have been gained.

@@ -18,7 +18,7 @@ inline constexpr std::array<std::string_view, 8> move_kind_names{
 inline constexpr std::array<std::string_view, 5> departure_names{"death", "exhausted", "destroyed",
                                                                  "removed", "dismissed"};
 
-inline constexpr std::array<std::string_view, 21> choice_names{"turn",
+inline constexpr std::array<std::string_view, 22> choice_names{"turn",
                                                                "order of attacks",
                                                                "order of figures",
                                                                "target",
@@ -38,7 +38,8 @@ inline constexpr std::array<std::string_view, 21> choice_names{"turn",
                                                                "standee number",
                                                                "modifier card",
                                                                "order of modifiers",
-                                                               "regenerate"};
+                                                               "regenerate",
+                                                               "lost condition"};
 inline constexpr std::array<std::string_view, 6> undertaking_names{"push",   "pull",  "spawn",
                                                                    "summon", "grant", "create"};
 inline constexpr std::array<std::string_view, 9> obstacle_names{"immune",

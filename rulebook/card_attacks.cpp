@@ -94,8 +94,9 @@ std::string reason_of(const Add& add) {
            : add.condition->target_damaged      ? "target damaged"
            : add.condition->target_adjacent     ? "target adjacent"
            : add.condition->next_to_target      ? "its set next to the target"
-           : add.condition->none_of.empty()     ? "element consumed"
-                                                : "alone";
+           : add.condition->lose            ? std::string{name_of(*add.condition->lose)} + " lost"
+           : add.condition->none_of.empty() ? "element consumed"
+                                            : "alone";
 }
 
 /// Whether the area of the plan covers the target. One that stands in several hexes must be seen in
@@ -267,7 +268,51 @@ void attack_one(CardInProgress& card, const AttackAbility& attack, Plan plan) {
     }
 }
 
-void attack_targets(CardInProgress& card, const AttackAbility& attack, const Plan& plan) {
+/// Whether the party has the figure lose the condition that is the price of an effect. It must have
+/// it, as more than a trait of its stat card, and if the card names a character, that one is here
+/// [card.lose-for-attack].
+bool gives_up(CardInProgress& card, const AddIf& price) {
+    const Clause clause = "card.lose-for-attack"_clause;
+    Table& table = card.table;
+    const auto held =
+        std::ranges::count(card.figure().conditions, *price.lose, &HeldCondition::name);
+    const bool somebody_decides =
+        price.decides.empty() || std::ranges::any_of(table.scene.figures, [&](const Figure& one) {
+            return one.kind == Kind::character &&
+                   (one.name == price.decides || one.id == price.decides);
+        });
+    if (held == 0 || card.figure().permanent.contains(*price.lose) || !somebody_decides ||
+        !table.on(clause)) {
+        return false;
+    }
+    event::Choice choice{ChoiceKind::lose,
+                         card.id,
+                         {{.words = "lose " + std::string{name_of(*price.lose)}}, {.words = "no"}},
+                         0};
+    if (table.choose(clause, std::move(choice)) != 0) {
+        return false;
+    }
+    if (table.on(clause, "it is gone")) {
+        lose(table, card.id, *price.lose, clause);
+    }
+    return true;
+}
+
+/// The attack without the effects for whose price the party does not decide.
+AttackAbility with_effects_chosen(CardInProgress& card, AttackAbility attack) {
+    std::vector<Add> chosen;
+    for (Add& add : attack.adds) {
+        const bool costs = add.condition && add.condition->lose;
+        if (!costs || gives_up(card, *add.condition)) {
+            chosen.push_back(std::move(add));
+        }
+    }
+    attack.adds = std::move(chosen);
+    return attack;
+}
+
+void attack_targets(CardInProgress& card, const AttackAbility& written, const Plan& plan) {
+    const AttackAbility attack = with_effects_chosen(card, written);
     if (attack.all_on_one) {
         attack_one(card, attack, plan);
     } else {

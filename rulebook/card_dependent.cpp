@@ -49,7 +49,7 @@ bool costs_elements(const std::vector<Ability>& abilities) {
             return costs_elements(ranked->to) || costs_elements(ranked->otherwise);
         }
         const auto* conditional = std::get_if<IfAbility>(&ability.what);
-        if (conditional != nullptr && conditional->hit_points) {
+        if (conditional != nullptr && conditional->is_settled_first()) {
             return costs_elements(conditional->to) || costs_elements(conditional->otherwise);
         }
         const auto* attack = std::get_if<AttackAbility>(&ability.what);

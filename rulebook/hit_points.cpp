@@ -38,6 +38,11 @@ bool is_picked(const Book& book, const Scene& scene, const Figure& figure, const
     return hit_points.front() == *figure.hp && (!shared || book.on(comparing, "for each of them"));
 }
 
+/// Whether the figure has the condition as it begins its card [card.has-condition].
+bool holds_condition(const Book& book, const Figure& figure, Condition condition) {
+    return figure.has(condition) && book.on("card.has-condition"_clause);
+}
+
 struct Beginning {
     const Book& book;
     const Scene& scene;
@@ -52,6 +57,8 @@ struct Beginning {
             } else if (auto* conditional = std::get_if<IfAbility>(&line.what)) {
                 if (conditional->hit_points) {
                     conditional->settled = is_picked(book, scene, figure, *conditional);
+                } else if (conditional->has) {
+                    conditional->settled = holds_condition(book, figure, *conditional->has);
                 }
                 read_both(*conditional);
             }
@@ -67,7 +74,7 @@ bool compares(const std::vector<Ability>& card) {
     bool found = false;
     for_each_line(card, [&](const Ability& line) {
         const auto* conditional = std::get_if<IfAbility>(&line.what);
-        found = found || (conditional != nullptr && conditional->hit_points);
+        found = found || (conditional != nullptr && (conditional->hit_points || conditional->has));
     });
     return found;
 }

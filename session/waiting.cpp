@@ -63,6 +63,7 @@ constexpr std::array questions = std::to_array<Question>({
     {ChoiceKind::card, "{} has advantage. Which card does it use?"},
     {ChoiceKind::modifiers, "In which order does {} apply these?"},
     {ChoiceKind::regenerate, "Does {} take the heal of regenerate?"},
+    {ChoiceKind::lose, "Does {} lose a condition for its attack?"},
 });
 
 std::string question_of(const event::Choice& choice) {

@@ -561,7 +561,7 @@ export interface EventOption {
 /** A decision between options. */
 export type EventOptionChoice = number | EventOption;
 
-export type EventChoiceKind = "turn" | "order of attacks" | "order of figures" | "target" | "targets" | "element" | "push" | "pull" | "place" | "standee" | "grant" | "initiative" | "next" | "negate" | "item" | "prevented condition" | "order of effects" | "standee number" | "modifier card" | "order of modifiers" | "regenerate";
+export type EventChoiceKind = "turn" | "order of attacks" | "order of figures" | "target" | "targets" | "element" | "push" | "pull" | "place" | "standee" | "grant" | "initiative" | "next" | "negate" | "item" | "prevented condition" | "order of effects" | "standee number" | "modifier card" | "order of modifiers" | "regenerate" | "lost condition";
 
 /** A partial event: the fields that an expectation names must match. */
 export type EventSome = EventAttack | EventDamage | EventNegate | EventHeal | EventGain | EventLose | EventNoEffect | EventMove | EventDeath | EventExhausted | EventDestroyed | EventRemoved | EventDismissed | EventLootToken | EventLoot | EventTrap | EventDoor | EventInfuse | EventInfusion | EventConsume | EventWane | EventBonus | EventBonusUsed | EventBonusEnds | EventStartTurn | EventEndTurn | EventEndRound | EventShuffle | EventCardJoins | EventCardLeaves | EventTile | EventSummon | EventSpawn | EventChoice | EventParty | EventPlan | EventRank | EventToken;
@@ -3415,6 +3415,13 @@ export interface AddIf {
   /** No figure of these sets, apart from the attacker, is within this range of the attacker. */
   noneOf?: Array<Id>;
   range?: number;
+  /** The attacker loses this condition, which it has, if the party wants that. */
+  lose?: Condition;
+  /**
+   * The id or the name of the character whose player says whether it is lost; while that
+   * character is not on the map, it is not.
+   */
+  decides?: string;
 }
 
 export interface AbilityMove {
@@ -3568,6 +3575,8 @@ export interface AbilityIf {
   /** No figure of the sets has fewer hit points, or more, when the figure begins its card. */
   hitPoints?: "fewest" | "most";
   of?: Sets;
+  /** The figure has this condition when it begins its card. */
+  has?: Condition;
 }
 
 /** Whom the abilities below this one focus on. */

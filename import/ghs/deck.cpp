@@ -7,6 +7,7 @@
 #include <set>
 
 #include "files/render.hpp"
+#include "import/ghs/conditions.hpp"
 #include "import/ghs/lines.hpp"
 #include "import/ghs/ranks.hpp"
 #include "import/ghs/sentences.hpp"
@@ -112,6 +113,23 @@ void read_field(std::string_view field, const Json& value, const Context& contex
     }
 }
 
+/// Has figures perform the card only if they have the condition; empty: any figure. A card with a
+/// part for the party is left as it is, and says so in words.
+void perform_only_with(const std::string& condition, const Context& context, MonsterCard& card) {
+    if (condition.empty()) {
+        return;
+    }
+    const auto needed = condition_in(condition, *context.rules);
+    if (!needed || !card.text.empty()) {
+        add_text(card, "only with " + condition, "free text");
+        return;
+    }
+    IfAbility line;
+    line.has = *needed;
+    line.to = std::move(card.abilities);
+    card.abilities = {Ability{std::move(line)}};
+}
+
 /// One half of a card, as a card of its own.
 Json half_of(Json card, bool bottom) {
     if (card.is_object() && bottom) {
@@ -212,6 +230,7 @@ MonsterCard read_card(const Json& json, const Context& context, bool both_ranks)
     SpecialLines lines = read_actions_of(actions, of_card, both_ranks);
     card.abilities = std::move(lines.abilities);
     card.text = std::move(lines.text);
+    perform_only_with(fields.value("needs", ""), context, card);
     if (actions.empty() && fields.empty()) {
         const std::string words =
             json.contains("actions") ? words_of_json(json["actions"]) : std::string{};

@@ -48,14 +48,18 @@ bool is_number(const std::string& word) {
     return digits || (word.starts_with('[') && word.ends_with(']'));
 }
 
-/// Whether words are the name of a monster, or a part of one: "Giant Viper" of basic-giant-viper.
+/// Whether words are the name of a monster, or a part of one, or several of them: "Giant Viper" and
+/// "Giant Vipers" of basic-giant-viper.
 bool names(std::span<const std::string> words, std::string_view name) {
     std::string joined = "-";
     for (const std::string& word : words) {
         joined += in_small_letters(word) + "-";
     }
-    return ("-" + in_small_letters(name) + "-").find(joined) != std::string::npos ||
-           joined == "-it-" || joined == "-this-figure-";
+    const std::string whole = "-" + in_small_letters(name) + "-";
+    const bool several = joined.ends_with("s-") &&
+                         whole.find(joined.substr(0, joined.size() - 2) + "-") != std::string::npos;
+    return several || whole.find(joined) != std::string::npos || joined == "-it-" ||
+           joined == "-this-figure-";
 }
 
 /// Compares the words of a text with a pattern.

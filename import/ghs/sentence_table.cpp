@@ -26,6 +26,7 @@ constexpr auto table = std::to_array<Sentence>({
     {"char am deck", R"([])"},
     // About the whole card
     {"acts immediately after *", R"([{"type":"card","value":{"actsAfter":"$small1"}}])", card},
+    {"@ without * do not act", R"([{"type":"card","value":{"needs":"$small1"}}])", card},
     // What an attack has
     {"advantage", R"([{"type":"custom","value":"%game.custom.advantage%"}])"},
     {"?add # attack if the target is adjacent to any of * allies",
@@ -44,6 +45,8 @@ constexpr auto table = std::to_array<Sentence>({
      R"([{"type":"addIf","value":{"targetHas":"$small2"},"subActions":[{"type":"attack","value":"$1","valueType":"add"}]}])"},
     {"add disarm if there are no * within range #",
      R"([{"type":"addIf","value":{"noneOf":"$sets1","range":"#2"},"subActions":[{"type":"condition","value":"disarm"}]}])"},
+    {"* may have the @ lose * to add *",
+     R"([{"type":"addIf","value":{"lose":"$small2","decides":"$small1"},"subActions":[{"type":"condition","value":"$small3"}]}])"},
     {"target enemies within # hexes", R"([{"type":"fields","value":{"range":{"melee":"#1"}}}])"},
     {"target one enemy within two hexes",
      R"([{"type":"target","value":"1"},{"type":"fields","value":{"range":{"melee":2}}}])"},

@@ -221,6 +221,8 @@ inline constexpr auto clause_ids = std::to_array<std::string_view>({
     "card.advantage-nearby",
     "card.round-number",
     "card.hit-points",
+    "card.has-condition",
+    "card.lose-for-attack",
     "card.switch-rank",
     "card.cured",
     "card.heals-first",

@@ -163,6 +163,18 @@ inline constexpr ClauseEntry monster_cards[]{
              "that all of the set have then. With equal hit points it is for each of them.",
      .pages = {{gloomhaven, "p.29"}, {frosthaven, "p.39"}}},
 
+    {.id = "card.has-condition",
+     .says =
+         "What a card gives to a figure that has a condition, or to one that has not, is settled "
+         "when the figure begins to perform its card.",
+     .pages = {{gloomhaven, "p.29"}, {frosthaven, "p.39"}}},
+
+    {.id = "card.lose-for-attack",
+     .says = "If a character may have the figure lose a condition to add something to an attack, "
+             "its player decides that once for the attack ability, before the first attack of it. "
+             "A figure that does not have the condition, or that always has it, cannot lose it.",
+     .pages = {{gloomhaven, "p.20, p.32"}, {frosthaven, "p.25, p.40"}}},
+
     {.id = "card.switch-rank",
      .says = "If a card makes the normal monsters of a set elite and the elite ones normal, each "
              "monster changes on its own turn before it performs the rest of the card, unless it "

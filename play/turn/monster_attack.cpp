@@ -6,6 +6,7 @@
 #include "focus/marked_hexes.hpp"
 #include "play/attack/attack_sequence.hpp"
 #include "play/attack/attack_step.hpp"
+#include "play/turn/lost_for_attack.hpp"
 #include "play/turn/turn_course.hpp"
 
 namespace standee {
@@ -75,6 +76,9 @@ std::string reason_for(const Add& add) {
     }
     if (condition.next_to_target) {
         return "its set next to the target";
+    }
+    if (condition.lose) {
+        return std::string{name_of(*condition.lose)} + " lost";
     }
     return condition.none_of.empty() ? "element consumed" : "alone";
 }
@@ -269,8 +273,12 @@ Flow perform_card_attack(Game& game, const std::string& id, const AttackAbility&
     if (plan.targets.empty()) {
         return Flow::goes_on;
     }
-    return attack.all_on_one ? attack_one(game, id, attack, plan)
-                             : attack_each(game, id, attack, plan);
+    const auto performed = with_conditions_lost(game, id, attack);
+    if (!performed) {
+        return Flow::stops;
+    }
+    return attack.all_on_one ? attack_one(game, id, *performed, plan)
+                             : attack_each(game, id, *performed, plan);
 }
 
 }  // namespace standee

@@ -185,6 +185,12 @@ std::string words(const Add& add) {
                                              *add.condition->next_to_target,
                                              joined(add.condition->of, "or")));
         }
+        if (add.condition->lose) {
+            const std::string& who = add.condition->decides;
+            conditions.push_back(fmt::format("if it loses {} ({} decides)",
+                                             name_of(*add.condition->lose),
+                                             who.empty() ? "the party" : who));
+        }
         if (!add.condition->none_of.empty()) {
             conditions.push_back("without " + joined(add.condition->none_of, "or") + " near");
         }

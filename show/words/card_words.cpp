@@ -181,6 +181,9 @@ struct AbilityWords {
                                conditional.hit_points == HitPoints::most ? "most" : "fewest",
                                fmt::join(conditional.of, ", "));
         }
+        if (conditional.has) {
+            return fmt::format("If it has {}", name_of(*conditional.has));
+        }
         return conditional.odd_round
                    ? fmt::format("In {} rounds", *conditional.odd_round ? "odd" : "even")
                    : fmt::format("If the {} ability was performed",

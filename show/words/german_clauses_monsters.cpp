@@ -202,6 +202,13 @@ constexpr auto monster_texts = std::to_array<Phrase>({
      "Was eine Karte der Figur einer Art mit den wenigsten oder den meisten Lebenspunkten gibt, "
      "entscheidet sich für jede Figur, wenn sie ihre Karte auszuführen beginnt, nach den "
      "Lebenspunkten, die alle der Art dann haben. Bei gleich vielen gilt es für jede von ihnen."},
+    {"card.has-condition",
+     "Was eine Karte einer Figur mit einem Zustand gibt, oder einer ohne ihn, entscheidet sich, "
+     "wenn die Figur ihre Karte auszuführen beginnt."},
+    {"card.lose-for-attack",
+     "Darf ein Charakter die Figur einen Zustand verlieren lassen, damit ihr Angriff etwas "
+     "dazubekommt, entscheidet das sein Spieler einmal für die Angriffsfähigkeit, vor ihrem ersten "
+     "Angriff. Eine Figur, die den Zustand nicht oder immer hat, kann ihn nicht verlieren."},
     {"card.switch-rank",
      "Macht eine Karte die normalen Monster einer Art zu Elite und die Elitemonster "
      "normal, wechselt jedes Monster in seinem eigenen Zug, bevor es den Rest der Karte "

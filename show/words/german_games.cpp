@@ -37,6 +37,7 @@ constexpr auto game_phrases = std::to_array<Phrase>({
      "Welchen Zustand verhindert die Absicherung von {0}?"},
     {"{0} has advantage. Which card does it use?", "{0} hat Vorteil. Welche Karte zählt?"},
     {"Does {0} take the heal of regenerate?", "Nimmt {0} die Heilung der Regeneration an?"},
+    {"Does {0} lose a condition for its attack?", "Verliert {0} für den Angriff einen Zustand?"},
     {"{0} is about to suffer {1} damage. That would exhaust it. Does it negate the damage?",
      "{0} soll {1} Schaden erleiden und wäre damit erschöpft. Wird der Schaden verhindert?"},
     {"{0} is about to suffer {1} damage. It has {2}. Does it negate the damage?",

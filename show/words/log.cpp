@@ -105,6 +105,7 @@ std::string_view declined(ChoiceKind of) {
         case ChoiceKind::negate: return " does not negate the damage";
         case ChoiceKind::item: return " uses no item";
         case ChoiceKind::regenerate: return " declines the heal of regenerate";
+        case ChoiceKind::lose: return " keeps the condition";
         default: return " declines";
     }
 }

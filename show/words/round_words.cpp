@@ -42,6 +42,7 @@ std::string_view question(ChoiceKind of) {
         case ChoiceKind::modifiers: return "may apply these in this order; its player chooses:";
         case ChoiceKind::regenerate:
             return "may decline the heal of regenerate; its player chooses:";
+        case ChoiceKind::lose: return "may lose a condition for its attack; the party chooses:";
         case ChoiceKind::initiative:
         case ChoiceKind::next: break;
     }

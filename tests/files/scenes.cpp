@@ -340,8 +340,12 @@ private:
             return AddIf{several(2, element_choice), maybe([&] { return condition(); }),
                          maybe([] { return number(0, 3); })};
         });
+        if (add.condition && chance(4)) {
+            add.condition->lose = condition();
+            add.condition->decides = chance(2) ? word() : "";
+        }
         add.value = number(-2, 3);
-        add.targets = number(0, 2);
+        add.targets = add.condition && add.condition->lose ? 0 : number(0, 2);
         add.pierce = number(0, 2);
         add.effects = effects();
         return add;
@@ -410,8 +414,12 @@ private:
                                     abilities(depth - 1)}};
             case 15: {
                 IfAbility compared;
-                compared.hit_points = chance(2) ? HitPoints::most : HitPoints::fewest;
-                compared.of = {word()};
+                if (chance(3)) {
+                    compared.has = condition();
+                } else {
+                    compared.hit_points = chance(2) ? HitPoints::most : HitPoints::fewest;
+                    compared.of = {word()};
+                }
                 compared.to = abilities(depth - 1);
                 return {compared};
             }

@@ -37,6 +37,7 @@ constexpr std::array places{
     Place{"bonus.item", "item"},
     Place{"card.create-tile", "place"},
     Place{"card.damage-picked", "target"},
+    Place{"card.lose-for-attack", "lost condition"},
     Place{"card.marked", "place"},
     Place{"card.when-dies", "place"},
     Place{"command.grant-control", "grant"},

@@ -302,9 +302,62 @@ Json by_hit_points(Dice& dice, const Edition& rules) {
             {"to", std::move(to)}};
 }
 
-Json card(Dice& dice, const Edition& rules) {
+/// A condition, most often one that the figure has.
+std::string condition_on_card(Dice& dice, const Figure& figure) {
+    const std::vector<std::string> any{"poison", "wound", "muddle", "strengthen"};
+    return figure.conditions.empty() || dice.percent(20)
+               ? dice.pick(any)
+               : std::string{name_of(dice.pick(figure.conditions).name)};
+}
+
+/// For figures with a condition, or for those without it.
+Json by_condition(Dice& dice, const Edition& rules, const Figure& figure) {
+    Json to = Json::array();
+    if (dice.percent(60)) {
+        to.push_back(card_move(dice));
+    }
+    to.push_back(card_attack(dice, rules));
+    const Json otherwise =
+        dice.percent(50) ? Json::array() : Json::array({card_attack(dice, rules)});
+    Json line{{"if", {{"has", condition_on_card(dice, figure)}}}, {"to", std::move(to)}};
+    if (!otherwise.empty()) {
+        line["else"] = otherwise;
+    }
+    return line;
+}
+
+/// An attack that gains something if the figure loses a condition, by the party's decision.
+Json attack_for_condition(Dice& dice, const Edition& rules, const Figure& figure) {
+    Json line = card_attack(dice, rules);
+    Json price{{"lose", condition_on_card(dice, figure)}};
+    if (dice.percent(20)) {
+        price["decides"] = "somebody else";
+    }
+    Json add{{"if", std::move(price)}};
+    if (dice.percent(50)) {
+        add["value"] = "+1";
+    } else {
+        add["effects"] = Json::array({name_of(any_condition(dice, rules))});
+    }
+    line["attack"]["adds"] = Json::array({std::move(add)});
+    return line;
+}
+
+Json card(Dice& dice, const Edition& rules, const Figure& figure) {
     Dice apart = dice;  // so that what is drawn after it stays as it is
     apart.next();
+    Dice beside = apart;
+    beside.next();
+    if (beside.percent(3)) {
+        return Json::array({by_condition(beside, rules, figure)});
+    }
+    if (beside.percent(5)) {
+        Json abilities = Json::array({attack_for_condition(beside, rules, figure)});
+        if (beside.percent(30)) {
+            abilities.push_back(attack_for_condition(beside, rules, figure));
+        }
+        return abilities;
+    }
     if (apart.percent(4)) {
         const Json first = by_hit_points(apart, rules);
         return Json::array({first, by_hit_points(apart, rules)});
@@ -338,7 +391,7 @@ Json turn_step(Dice& dice, const Scene& scene, const Figure& figure) {
     const Edition& rules = scene.edition;
     Json turn{{"figure", figure.id}};
     if (figure.kind != Kind::summon || dice.percent(30)) {
-        turn["abilities"] = card(dice, rules);
+        turn["abilities"] = card(dice, rules, figure);
     }
     if (scene.decks.empty() || dice.percent(10)) {
         Json cards = Json::array();

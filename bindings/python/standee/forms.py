@@ -535,7 +535,7 @@ EventOption = TypedDict("EventOption", {
 # A decision between options.
 EventOptionChoice: TypeAlias = Union[int, "EventOption"]
 
-EventChoiceKind: TypeAlias = Literal['turn', 'order of attacks', 'order of figures', 'target', 'targets', 'element', 'push', 'pull', 'place', 'standee', 'grant', 'initiative', 'next', 'negate', 'item', 'prevented condition', 'order of effects', 'standee number', 'modifier card', 'order of modifiers', 'regenerate']
+EventChoiceKind: TypeAlias = Literal['turn', 'order of attacks', 'order of figures', 'target', 'targets', 'element', 'push', 'pull', 'place', 'standee', 'grant', 'initiative', 'next', 'negate', 'item', 'prevented condition', 'order of effects', 'standee number', 'modifier card', 'order of modifiers', 'regenerate', 'lost condition']
 
 # A partial event: the fields that an expectation names must match.
 EventSome: TypeAlias = Union["EventAttack", "EventDamage", "EventNegate", "EventHeal", "EventGain", "EventLose", "EventNoEffect", "EventMove", "EventDeath", "EventExhausted", "EventDestroyed", "EventRemoved", "EventDismissed", "EventLootToken", "EventLoot", "EventTrap", "EventDoor", "EventInfuse", "EventInfusion", "EventConsume", "EventWane", "EventBonus", "EventBonusUsed", "EventBonusEnds", "EventStartTurn", "EventEndTurn", "EventEndRound", "EventShuffle", "EventCardJoins", "EventCardLeaves", "EventTile", "EventSummon", "EventSpawn", "EventChoice", "EventParty", "EventPlan", "EventRank", "EventToken"]
@@ -3240,6 +3240,11 @@ AddIf = TypedDict("AddIf", {
     # No figure of these sets, apart from the attacker, is within this range of the attacker.
     "noneOf": NotRequired[List["Id"]],
     "range": NotRequired[int],
+    # The attacker loses this condition, which it has, if the party wants that.
+    "lose": NotRequired["Condition"],
+    # The id or the name of the character whose player says whether it is lost; while that
+    # character is not on the map, it is not.
+    "decides": NotRequired[str],
 })
 
 AbilityMove = TypedDict("AbilityMove", {
@@ -3385,6 +3390,8 @@ AbilityIf = TypedDict("AbilityIf", {
     # No figure of the sets has fewer hit points, or more, when the figure begins its card.
     "hitPoints": NotRequired[Literal['fewest', 'most']],
     "of": NotRequired["Sets"],
+    # The figure has this condition when it begins its card.
+    "has": NotRequired["Condition"],
 })
 
 # Whom the abilities below this one focus on.

@@ -142,6 +142,9 @@ constexpr auto written = std::to_array<Written>({
     {"If you apply curse or bless, apply a second curse or bless",
      "if you apply curse or bless apply a second curse or bless", Sentence::In::stat_card},
     {"Acts immediately after Sun.", "acts immediately after *", Sentence::In::card},
+    {"Bog Toads without Poison do not act.", "@ without * do not act", Sentence::In::card},
+    {"Squidface may have the Bog Toad lose Poison to add Muddle.",
+     "* may have the @ lose * to add *"},
     {"Even numbered Bog Toads act according to the first drawn ability card and odd numbered Bog "
      "Toads act according to the second drawn ability card.",
      "even numbered * act according to the first drawn ability card and odd numbered * act "
@@ -420,6 +423,26 @@ TEST(GhsSentences, MaySayAfterWhomTheSetActs) {
     EXPECT_EQ(card.acts_after, "sun");
     EXPECT_TRUE(card.text.empty());
     EXPECT_EQ(write_abilities(card.abilities).dump(), R"([{"move":{"points":"+0"}}])");
+}
+
+TEST(GhsSentences, MaySayThatOnlyFiguresWithAConditionAct) {
+    const auto card_of = [](const std::string& first) {
+        const Json deck = parse_document(
+            R"x({"name":"toad","edition":"gh2e","abilities":[{"initiative":1,"actions":[)x" +
+            first +
+            R"x({"type":"custom","value":"Toads without %game.condition.poison% do not act."},
+                {"type":"grid","value":1,"subActions":[
+                    {"type":"attack","value":2,"subActions":[{"type":"range","value":3}]},
+                    {"type":"custom","value":"%game.characterIcon.squidface% may have the Toad lose %game.condition.poison% to add %game.condition.muddle%."}]}]}]})x");
+        return read_deck(deck, {}, {}).cards[0];
+    };
+    const MonsterCard card = card_of("");
+    EXPECT_TRUE(card.text.empty());
+    EXPECT_EQ(
+        write_abilities(card.abilities).dump(),
+        R"x([{"if":{"has":"poison"},"to":[{"attack":{"value":2,"range":3,"adds":[{"if":{"lose":"poison","decides":"squidface"},"effects":["muddle"]}]}}]}])x");
+    EXPECT_EQ(card_of(R"({"type":"custom","value":"It weeps."},)").text.back().says,
+              "only with poison");
 }
 
 TEST(GhsSentences, ByHitPointsCompareTheTwoSetsOfADeck) {

@@ -218,6 +218,7 @@ export const forms: readonly Form[] = [
       field("round", "roundIs", ["odd", "even"]),
       field("hitPoints", "hitPointsAre", ["fewest", "most"]),
       sets,
+      field("has", "hasCondition", "condition"),
     ],
     beside: [to, otherwise],
     fresh: { if: { performed: "move" }, to: [plainAttack] },

@@ -37,6 +37,7 @@ function fieldWords(field: Field, value: unknown): string {
   if (name === "range") return `${t("range")} ${amountWords(value)}`;
   if (name === "targets") return value === "all" ? t("allTargets") : `${amountWords(value)} ${t("targets")}`;
   if (name === "pierce") return `${t("pierce")} ${amountWords(value)}`;
+  if (name === "has") return `${t(label)} ${word(String(value))}`;
   if (name === "hitPoints") return `${t(label)}: ${word(String(value))}`;
   if (name === "whom" || Array.isArray(entry)) return word(String(value));
   if (name === "of") return (value as string[]).join(", ");

@@ -193,6 +193,8 @@ export const clauseTitles: Readonly<Record<string, string>> = {
   "card.advantage-nearby": "Vorteil für Figuren in Reichweite",
   "card.round-number": "Ungerade und gerade Runden",
   "card.hit-points": "Vergleich von Lebenspunkten",
+  "card.has-condition": "Fähigkeiten für Figuren mit einem Zustand",
+  "card.lose-for-attack": "Ein Zustand, der für einen Angriff verloren geht",
   "card.switch-rank": "Wechsel zwischen normal und Elite",
   "card.cured": "Zusatz beim Heilen negativer Zustände",
   "card.heals-first": "Bevorzugtes Ziel von Heilungen",

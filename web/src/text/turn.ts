@@ -129,6 +129,7 @@ export const turn = {
   performed: ["Performed", "Ausgeführt"],
   roundIs: ["Round", "Runde"],
   hitPointsAre: ["Hit points", "Lebenspunkte"],
+  hasCondition: ["Has", "Hat"],
   focusOnWhom: ["Whom", "Wen"],
   tileToCreate: ["Tile", "Plättchen"],
   place: ["Where", "Wo"],

@@ -109,6 +109,7 @@ const german: Readonly<Record<string, string>> = {
   "standee number": "Nummer des Aufstellers",
   "modifier card": "Modifikatorkarte",
   "order of modifiers": "Reihenfolge der Modifikatoren",
+  "lost condition": "verlorener Zustand",
   monsters: "Monster",
   obstacle: "Hindernis",
   difficult: "schwieriges Gelände",

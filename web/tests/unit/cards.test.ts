@@ -74,6 +74,8 @@ test("every ability has words", () => {
   expect(abilityLine({ attack: { value: "+0", range: 3, effects: ["poison"] } })).toBe("Attack +0, Range 3, poison");
   const compared: Ability = { if: { hitPoints: "fewest", of: ["imp"] }, to: [{ heal: { value: 3 } }] };
   expect(abilityLine(compared)).toBe("If, Hit points: fewest, imp (Heal 3)");
+  const poisoned: Ability = { if: { has: "poison" }, to: [{ heal: { value: 3 } }] };
+  expect(abilityLine(poisoned)).toBe("If, Has poison (Heal 3)");
 });
 
 const set = { format: "monster/1", name: "Bandit Guard", edition: "gloomhaven", deck: "guard", stats: {} } as const;
