@@ -70,6 +70,9 @@ constexpr std::array if_condition_fields{
               "card."),
     field_as<Sets, &IfAbility::of>("of"),
     field<&IfAbility::has>("has").says("The figure has this condition when it begins its card."),
+    field<&IfAbility::tokens>("tokens")
+        .within(limits::at_least_one)
+        .says("The figure has at least so many tokens on its mat when it begins its card."),
 };
 void check_if_condition(const Reader& reader, void* object) {
     const IfAbility& ability = *static_cast<const IfAbility*>(object);
@@ -78,6 +81,8 @@ void check_if_condition(const Reader& reader, void* object) {
         reader.only({"hitPoints", "of"});
     } else if (ability.has) {
         reader.only({"has"});
+    } else if (ability.tokens > 0) {
+        reader.only({"tokens"});
     } else if (reader.has("round") && !reader.has("performed")) {
         reader.only({"round"});
     } else {
@@ -88,7 +93,7 @@ void check_if_condition(const Reader& reader, void* object) {
 constexpr Form if_condition_form{
     if_condition_fields, check_if_condition,
     "The condition. If it holds, the figure performs to; otherwise it performs else.",
-    R"({"oneOf":[{"required":["performed"]},{"required":["round"]},{"required":["hitPoints","of"]},{"required":["has"]}]})"};
+    R"({"oneOf":[{"required":["performed"]},{"required":["round"]},{"required":["hitPoints","of"]},{"required":["has"]},{"required":["tokens"]}]})"};
 constexpr auto if_fields =
     all_of(std::array{field_of_whole<InnerForm<IfAbility, if_condition_form>>("if").required()},
            branch_fields<IfAbility>);

@@ -9,10 +9,23 @@
 namespace standee {
 namespace {
 
-constexpr std::array<std::string_view, 15> bonus_names{
-    "shield",          "retaliate",    "attack",        "negate",           "attackersDisadvantage",
-    "attackersSuffer", "onDeath",      "healEffect",    "healOnSummonKill", "healAtEndOfRound",
-    "advantageNearby", "attackNearby", "attackersGain", "retaliates",       "suffersKills"};
+constexpr std::array<std::string_view, 17> bonus_names{"shield",
+                                                       "retaliate",
+                                                       "attack",
+                                                       "negate",
+                                                       "attackersDisadvantage",
+                                                       "attackersSuffer",
+                                                       "onDeath",
+                                                       "healEffect",
+                                                       "healOnSummonKill",
+                                                       "healAtEndOfRound",
+                                                       "advantageNearby",
+                                                       "attackNearby",
+                                                       "attackersGain",
+                                                       "retaliates",
+                                                       "suffersKills",
+                                                       "suffersUntilHealed",
+                                                       "leavesHealed"};
 constexpr std::array<std::string_view, 2> lasting_names{"round", "persistent"};
 constexpr Limits how_long{1, 999};
 constexpr Limits any_count{0, 1'000'000'000};

@@ -22,8 +22,9 @@ void settle(const Scene& scene, const Figure& figure, std::vector<Ability>& abil
     for (Ability& ability : abilities) {
         if (auto* asked = std::get_if<IfAbility>(&ability.what);
             asked && asked->is_settled_first()) {
-            asked->settled =
-                asked->has ? figure.has(*asked->has) : has_extreme(scene, figure, *asked);
+            asked->settled = asked->has          ? figure.has(*asked->has)
+                             : asked->tokens > 0 ? figure.tokens >= asked->tokens
+                                                 : has_extreme(scene, figure, *asked);
         }
         std::visit(
             [&](auto& line) {

@@ -292,10 +292,11 @@ struct IfAbility {
     std::optional<HitPoints> hit_points;
     std::vector<std::string> of;
     std::optional<Condition> has;  ///< likewise: the figure has this condition [card.has-condition]
+    int tokens = 0;                ///< likewise: it has at least so many tokens on its mat
     std::optional<bool> settled;   ///< whether that held when the figure began its card; in no file
 
     /// Whether it is settled when the figure begins its card.
-    [[nodiscard]] bool is_settled_first() const { return hit_points || has; }
+    [[nodiscard]] bool is_settled_first() const { return hit_points || has || tokens > 0; }
     std::vector<Ability> to;
     std::vector<Ability> otherwise;
     friend bool operator==(const IfAbility&, const IfAbility&);

@@ -76,7 +76,10 @@ struct ActiveBonus {
         attack_nearby,           ///< allies of the sets `of` within `within` have `attack`
         attackers_gain,          ///< whoever attacks it gains `condition`
         retaliates,              ///< all its retaliates reach `range` and have `effects` too
-        suffers_kills            ///< when a character kills a figure of the sets `of`: `value`
+        suffers_kills,           ///< when a character kills a figure of the sets `of`: `value`
+        suffers_until_healed,    ///< at the end of each round, until it is healed fully: `value`
+        leaves_healed  ///< it leaves the map, healed fully or after its turn with a token on its
+                       ///< mat
     };
     Kind kind = Kind::shield;
     int value = 0;              ///< of a shield or a retaliate, a heal, or what others suffer

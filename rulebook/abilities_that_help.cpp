@@ -55,7 +55,7 @@ void perform(CardInProgress& card, const HealAbility& ability) {
     }
     for_each_target(card, healed, ability.effects, false, [&](const std::string& to) {
         const bool ails = has_ailment(card.table, to);
-        for (int given = 0; given == 0 || given < amount;) {
+        for (int given = 0; card.table.is_here(to) && (given == 0 || given < amount);) {
             const int one = for_each_figure ? ability.count->times : amount;
             heal(card.table, to, one, card.id, "monster.heal"_clause);
             given += one > 0 ? one : 1;

@@ -1,4 +1,5 @@
 #include "rulebook/damage.hpp"
+#include "rulebook/healed_fully.hpp"
 
 #include <algorithm>
 
@@ -226,6 +227,7 @@ void heal(Table& table, const std::string& to, int amount, const std::string& by
             gain(table, to, *bonus.condition, "card.heal-effects"_clause);
         }
     }
+    after_heal(table, to);
 }
 
 /// Damage that targets nobody strikes all whom it is for, seen or not, but no figure that stands in

@@ -37,6 +37,8 @@ Departure departure_of(const Figure& figure);
 /// A figure leaves the map; `cause` is who dealt the damage, if anybody did [damage.monster-death,
 /// damage.exhaustion, summon.leaves].
 void leave_map(Table& table, const std::string& id, Departure how, const std::string& cause);
+/// The figure is removed by what a card says; it has not died [card.leaves].
+void remove_from_map(Table& table, const std::string& id, Clause clause);
 /// A summon is sent away by its summoner [summon.leaves].
 void dismiss(Table& table, const std::string& summon);
 /// Where a figure stands, or stood when it left the map; empty where it never was there.

@@ -43,6 +43,11 @@ bool holds_condition(const Book& book, const Figure& figure, Condition condition
     return figure.has(condition) && book.on("card.has-condition"_clause);
 }
 
+/// Whether so much lies on its mat as it begins its card [card.has-condition].
+bool was_given(const Book& book, const Figure& figure, int tokens) {
+    return figure.tokens >= tokens && book.on("card.has-condition"_clause, "given something");
+}
+
 struct Beginning {
     const Book& book;
     const Scene& scene;
@@ -57,6 +62,8 @@ struct Beginning {
             } else if (auto* conditional = std::get_if<IfAbility>(&line.what)) {
                 if (conditional->hit_points) {
                     conditional->settled = is_picked(book, scene, figure, *conditional);
+                } else if (conditional->tokens > 0) {
+                    conditional->settled = was_given(book, figure, conditional->tokens);
                 } else if (conditional->has) {
                     conditional->settled = holds_condition(book, figure, *conditional->has);
                 }
@@ -74,7 +81,7 @@ bool compares(const std::vector<Ability>& card) {
     bool found = false;
     for_each_line(card, [&](const Ability& line) {
         const auto* conditional = std::get_if<IfAbility>(&line.what);
-        found = found || (conditional != nullptr && (conditional->hit_points || conditional->has));
+        found = found || (conditional != nullptr && conditional->is_settled_first());
     });
     return found;
 }

@@ -129,6 +129,13 @@ void leave_map(Table& table, const std::string& id, Departure how, const std::st
     }
 }
 
+/// A figure that has not died, and leaves nothing behind [card.leaves].
+void remove_from_map(Table& table, const std::string& id, Clause clause) {
+    const Figure gone = table.figure(id);
+    table.record(clause, event::Leave{id, gone.at, Departure::removed, {}, gone.also_at});
+    take_off(table, gone);
+}
+
 /// Only a character's summon is dismissed [summon.leaves].
 void dismiss(Table& table, const std::string& summon) {
     const Figure& figure = table.figure(summon);

@@ -9,6 +9,7 @@
 #include "rulebook/conditions.hpp"
 #include "rulebook/damage.hpp"
 #include "rulebook/elements.hpp"
+#include "rulebook/healed_fully.hpp"
 #include "rulebook/modifier_decks.hpp"
 #include "rulebook/tiles.hpp"
 
@@ -204,6 +205,9 @@ void heal_at_end_of_round(Table& table) {
         }
     }
     for (const auto& [id, bonus] : due) {
+        if (!table.is_here(id)) {
+            continue;
+        }
         const int amount =
             bonus.count ? counted_now(table, table.figure(id), *bonus.count) : bonus.value;
         heal(table, id, amount, id, "card.end-of-round"_clause);
@@ -272,6 +276,7 @@ void end_turn(Table& table, const std::string& id) {
     finish(table, id);
     give_back_for_sets(table, false);
     infuse_for_sets(table, id, set);
+    after_turn(table, id);
 }
 
 /// What it infused still becomes strong, and it may have been the last of its set
@@ -292,6 +297,7 @@ void end_round(Table& table) {
     check_no_turn_in_progress(table, "round.end"_clause);
     give_back_for_sets(table, true);
     heal_at_end_of_round(table);
+    hurt_the_unhealed(table);
     const bool in_order = !table.book().round_end_ordered || table.on("round.end"_clause);
     if (!in_order) {
         wane(table);

@@ -95,6 +95,8 @@ constexpr std::array forms = std::to_array<CommandForm>({
      "ice air earth light dark waning inert"},
     {"spawn", "spawn guard elite at C5", "a monster comes onto the map", corrections,
      "normal hp attack move range shield flying"},
+    {"give", "give guard-2", "it has one more token on its mat, such as a medical pack",
+     corrections},
     {"kill", "kill guard-2", "it dies", corrections},
     {"remove", "remove guard-2", "it leaves the map", corrections},
     {"dismiss", "dismiss wolf", "its summoner sends it away", corrections},

@@ -36,6 +36,19 @@ void correct_hit_points(Table& table, Words& words, const std::string& command) 
     table.correct(correction, command);
 }
 
+// give FIGURE
+void give(Table& table, Words& words, const std::string& command) {
+    const std::string id = take_figure(words, table.scene(), "the figure").id;
+    words.demand_end();
+    table.correct({[id](Scene& scene) {
+                       if (Figure* figure = find_in(scene, id)) {
+                           ++figure->tokens;
+                       }
+                   },
+                   "A token is given to " + id + "."},
+                  command);
+}
+
 void demand_free(const Scene& scene, Hex at, const std::string& id) {
     for (const Figure& other : scene.figures) {
         if (other.id != id && stands_in(other, at)) {
@@ -220,6 +233,8 @@ bool corrects(Table& table, Words words, const std::string& command) {
     words.skip();
     if (verb == "hp") {
         correct_hit_points(table, words, command);
+    } else if (verb == "give") {
+        give(table, words, command);
     } else if (verb == "cards") {
         correct_cards(table, words, command);
     } else if (verb == "remove") {

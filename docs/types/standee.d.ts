@@ -1485,7 +1485,7 @@ export type AttackBonus = string;
 
 /** An active bonus. */
 export interface Bonus {
-  kind: "shield" | "retaliate" | "attack" | "negate" | "attackersDisadvantage" | "attackersSuffer" | "onDeath" | "healEffect" | "healOnSummonKill" | "healAtEndOfRound" | "advantageNearby" | "attackNearby" | "attackersGain" | "retaliates" | "suffersKills";
+  kind: "shield" | "retaliate" | "attack" | "negate" | "attackersDisadvantage" | "attackersSuffer" | "onDeath" | "healEffect" | "healOnSummonKill" | "healAtEndOfRound" | "advantageNearby" | "attackNearby" | "attackersGain" | "retaliates" | "suffersKills" | "suffersUntilHealed" | "leavesHealed";
   /** Counted, if at all, only of healAtEndOfRound, shield and retaliate, and only figures. */
   value?: number | CountOfFigures;
   range?: number;
@@ -3577,6 +3577,8 @@ export interface AbilityIf {
   of?: Sets;
   /** The figure has this condition when it begins its card. */
   has?: Condition;
+  /** The figure has at least so many tokens on its mat when it begins its card. */
+  tokens?: number;
 }
 
 /** Whom the abilities below this one focus on. */

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "files/progress_json.hpp"
 #include "files/render.hpp"
 #include "import/ghs/conditions.hpp"
 #include "import/ghs/lines.hpp"
@@ -113,21 +114,35 @@ void read_field(std::string_view field, const Json& value, const Context& contex
     }
 }
 
-/// Has figures perform the card only if they have the condition; empty: any figure. A card with a
-/// part for the party is left as it is, and says so in words.
-void perform_only_with(const std::string& condition, const Context& context, MonsterCard& card) {
-    if (condition.empty()) {
+/// Has figures perform the card only if that holds when they begin it. A card with a part for the
+/// party is left as it is, and says so in words.
+void perform_only_if(std::optional<IfAbility> holds, const std::string& says, MonsterCard& card) {
+    if (!holds || !card.text.empty()) {
+        add_text(card, says, "free text");
         return;
     }
-    const auto needed = condition_in(condition, *context.rules);
-    if (!needed || !card.text.empty()) {
-        add_text(card, "only with " + condition, "free text");
-        return;
+    holds->to = std::move(card.abilities);
+    card.abilities = {Ability{std::move(*holds)}};
+}
+
+/// What texts about the whole card say of it. What becomes of its figures is on their stat cards.
+void apply_card_fields(const Json& fields, const Context& context, MonsterCard& card) {
+    card.acts_after = fields.value("actsAfter", "");
+    if (fields.contains("needs")) {
+        const std::string condition = fields["needs"].get<std::string>();
+        IfAbility holds;
+        holds.has = condition_in(condition, *context.rules);
+        perform_only_if(holds.has ? std::optional{holds} : std::nullopt, "only with " + condition,
+                        card);
     }
-    IfAbility line;
-    line.has = *needed;
-    line.to = std::move(card.abilities);
-    card.abilities = {Ability{std::move(line)}};
+    if (fields.contains("needsToken")) {
+        IfAbility holds;
+        holds.tokens = 1;
+        perform_only_if(holds, "only with a token", card);
+    }
+    if (fields.contains("bonus") && context.changes->empty()) {
+        add_text(card, fields["bonus"]["kind"].get<std::string>(), std::string{why_stat_card});
+    }
 }
 
 /// One half of a card, as a card of its own.
@@ -226,11 +241,10 @@ MonsterCard read_card(const Json& json, const Context& context, bool both_ranks)
     Context of_card = context;
     of_card.shuffles = json.contains("shuffle") && json["shuffle"] == true;
     const Json fields = Json::parse(take_card_fields(actions, of_card));
-    card.acts_after = fields.value("actsAfter", "");
     SpecialLines lines = read_actions_of(actions, of_card, both_ranks);
     card.abilities = std::move(lines.abilities);
     card.text = std::move(lines.text);
-    perform_only_with(fields.value("needs", ""), context, card);
+    apply_card_fields(fields, context, card);
     if (actions.empty() && fields.empty()) {
         const std::string words =
             json.contains("actions") ? words_of_json(json["actions"]) : std::string{};
@@ -295,6 +309,27 @@ AbilityDeck read_deck(const Json& file, const Setting& setting, const Labels& la
             }
     }
     return deck;
+}
+
+std::vector<ActiveBonus> bonuses_of_deck(const Json& file, const Setting& setting,
+                                         const Labels& labels) {
+    Context context = context_of(file, setting, labels);
+    const std::string name = file.contains("name") ? text_of_json(file["name"]) : "";
+    context.name = name;
+    std::vector<ActiveBonus> bonuses;
+    for (const Json& card : file["abilities"]) {
+        std::vector<Action> actions = card.is_object() && card.contains("actions")
+                                          ? read_actions(card["actions"])
+                                          : std::vector<Action>{};
+        const Json fields = Json::parse(take_card_fields(actions, context));
+        if (fields.contains("bonus")) {
+            Json bonus = fields["bonus"];
+            bonus["lasts"] = "persistent";
+            bonuses.push_back(
+                read_form<ActiveBonus>(Reader{bonus}.with(*context.rules), active_bonus_form));
+        }
+    }
+    return bonuses;
 }
 
 }  // namespace standee::ghs

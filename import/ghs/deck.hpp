@@ -23,6 +23,10 @@ std::string unknown_field_note(const std::string& field);
 AbilityDeck read_deck(const Json& file, const Setting& setting, const Labels& labels,
                       const BossSpecials* specials = nullptr);
 
+/// What the texts of the cards say of the figures of the set, for their stat cards. Of a deck.
+std::vector<ActiveBonus> bonuses_of_deck(const Json& file, const Setting& setting,
+                                         const Labels& labels);
+
 /// Reads one card of a deck. `both_ranks`: what it says to normal and to elite monsters.
 MonsterCard read_card(const Json& card, const Context& context, bool both_ranks);
 

@@ -293,6 +293,9 @@ void add_cards(MonsterSet& set, const Json& monster, const Json& deck, Setting s
     for (auto* const card : {&set.normal, &set.elite, &set.boss}) {
         if (*card) {
             forget_dashes((*card)->figure, set.cards);
+            std::vector<ActiveBonus>& bonuses = (*card)->figure.bonuses;
+            const auto more = bonuses_of_deck(deck, setting, labels);
+            bonuses.insert(bonuses.end(), more.begin(), more.end());
         }
     }
 }

@@ -27,6 +27,11 @@ constexpr auto table = std::to_array<Sentence>({
     // About the whole card
     {"acts immediately after *", R"([{"type":"card","value":{"actsAfter":"$small1"}}])", card},
     {"@ without * do not act", R"([{"type":"card","value":{"needs":"$small1"}}])", card},
+    {"when given a medical pack perform", R"([{"type":"card","value":{"needsToken":true}}])", card},
+    {"remove ?the @ from the map after being healed fully or given a medical pack",
+     R"([{"type":"card","value":{"bonus":{"kind":"leavesHealed"}}}])", card},
+    {"suffer # damage at end of round until fully healed",
+     R"([{"type":"card","value":{"bonus":{"kind":"suffersUntilHealed","value":"#1"}}}])", card},
     // What an attack has
     {"advantage", R"([{"type":"custom","value":"%game.custom.advantage%"}])"},
     {"?add # attack if the target is adjacent to any of * allies",

@@ -254,6 +254,11 @@ std::string name_within(const Action& action, const Context& context) {
 
 std::string take_card_fields(std::vector<Action>& actions, const Context& context) {
     Json fields = Json::object();
+    for (Action& action : actions) {
+        if (action.is("grid")) {
+            fields.update(Json::parse(take_card_fields(action.parts, context)));
+        }
+    }
     std::erase_if(actions, [&](const Action& action) {
         const auto match =
             place_in(action) == Sentence::In::text && action.parts.empty()

@@ -223,6 +223,8 @@ inline constexpr auto clause_ids = std::to_array<std::string_view>({
     "card.hit-points",
     "card.has-condition",
     "card.lose-for-attack",
+    "card.until-healed",
+    "card.leaves",
     "card.switch-rank",
     "card.cured",
     "card.heals-first",

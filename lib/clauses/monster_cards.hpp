@@ -165,8 +165,8 @@ inline constexpr ClauseEntry monster_cards[]{
 
     {.id = "card.has-condition",
      .says =
-         "What a card gives to a figure that has a condition, or to one that has not, is settled "
-         "when the figure begins to perform its card.",
+         "What a card gives to a figure that has a condition, or that has been given something, "
+         "is settled when the figure begins to perform its card.",
      .pages = {{gloomhaven, "p.29"}, {frosthaven, "p.39"}}},
 
     {.id = "card.lose-for-attack",
@@ -174,6 +174,19 @@ inline constexpr ClauseEntry monster_cards[]{
              "its player decides that once for the attack ability, before the first attack of it. "
              "A figure that does not have the condition, or that always has it, cannot lose it.",
      .pages = {{gloomhaven, "p.20, p.32"}, {frosthaven, "p.25, p.40"}}},
+
+    {.id = "card.until-healed",
+     .says = "A figure whose card says so suffers damage at the end of each round, which is no "
+             "attack, until it has been healed fully: until a heal leaves it with all its hit "
+             "points. The party decides who suffers first if a death harms others.",
+     .pages = {{gloomhaven, "p.25, p.32"}, {frosthaven, "p.34, p.46"}}},
+
+    {.id = "card.leaves",
+     .says =
+         "A figure that is removed from the map after it has been healed fully leaves with that "
+         "heal; one that is removed after it has been given something leaves at the end of its "
+         "turn. It has not died.",
+     .pages = {{gloomhaven, "p.25, p.29"}, {frosthaven, "p.34, p.39"}}},
 
     {.id = "card.switch-rank",
      .says = "If a card makes the normal monsters of a set elite and the elite ones normal, each "

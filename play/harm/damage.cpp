@@ -6,6 +6,7 @@
 #include "lib/clause.hpp"
 #include "play/harm/bonuses.hpp"
 #include "play/harm/conditions.hpp"
+#include "play/harm/full_heal.hpp"
 #include "play/harm/on_death.hpp"
 
 namespace standee {
@@ -363,6 +364,7 @@ void heal(Game& game, const std::string& to, int amount, const std::string& by, 
         lose(game, to, healed, "heal.hit-points"_clause);
     }
     add_to_heal(game, to, by);
+    follow_full_heal(game, to);
 }
 
 }  // namespace standee

@@ -57,7 +57,7 @@ Flow perform(CardPerformance& card, const HealAbility& ability) {
     }
     return for_each_target(card, targets, ability.effects, false, [&](const std::string& target) {
         const bool cures = has_what_heals_remove(card.state().figure(target));
-        for (int left = heals.number; left > 0; --left) {
+        for (int left = heals.number; left > 0 && card.state().find(target) != nullptr; --left) {
             heal(card.game(), target, heals.amount, card.id(), "monster.heal"_clause);
         }
         return cures ? apply_effects(card.game(), card.id(), target, ability.cured) : Flow::goes_on;

@@ -12,6 +12,7 @@
 #include "play/harm/conditions.hpp"
 #include "play/harm/damage.hpp"
 #include "play/harm/effect_order.hpp"
+#include "play/harm/full_heal.hpp"
 
 namespace standee {
 namespace {
@@ -251,7 +252,11 @@ Flow end_turn(Game& game, const std::string& id) {
     }
     game.emit("turn.end"_clause, event::TurnEnds{id});
     return_pledges(game);
-    return infuse_for_sets(game, id, set);
+    if (infuse_for_sets(game, id, set) == Flow::stops) {
+        return Flow::stops;
+    }
+    leave_after_turn(game, id);
+    return Flow::goes_on;
 }
 
 Flow end_turn_of_the_fallen(Game& game) {
@@ -278,6 +283,9 @@ void heal_at_end_of_round(Game& game) {
     }
     for (const auto& [id, bonus] : due) {
         const GameState& state = game.state();
+        if (state.find(id) == nullptr) {
+            continue;  // it has left, healed fully
+        }
         const int amount = bonus.count
                                ? number_before_turn(state.scene(), state.figure(id), *bonus.count)
                                : bonus.value;
@@ -289,6 +297,7 @@ void end_round(Game& game) {
     refuse_within_turn(game.state(), "round.end"_clause);
     return_pledges(game, true);
     heal_at_end_of_round(game);
+    suffer_until_healed(game);
     const std::vector<PendingEffect> waiting{{EffectKind::shuffles, "deck.shuffle"_clause},
                                              {EffectKind::bonuses_end, "bonus.round"_clause},
                                              {EffectKind::elements_wane, "element.wane"_clause}};

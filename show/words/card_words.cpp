@@ -184,6 +184,9 @@ struct AbilityWords {
         if (conditional.has) {
             return fmt::format("If it has {}", name_of(*conditional.has));
         }
+        if (conditional.tokens > 0) {
+            return "If it has " + counted(conditional.tokens, "token", "tokens");
+        }
         return conditional.odd_round
                    ? fmt::format("In {} rounds", *conditional.odd_round ? "odd" : "even")
                    : fmt::format("If the {} ability was performed",

@@ -85,6 +85,11 @@ std::string kind_words(const ActiveBonus& bonus) {
             return "shield " + (bonus.count ? std::string{"X"} : std::to_string(bonus.value));
         case ActiveBonus::Kind::suffers_kills:
             return "suffers " + std::to_string(bonus.value) + " for each kill of a character";
+        case ActiveBonus::Kind::suffers_until_healed:
+            return "suffers " + std::to_string(bonus.value) +
+                   " at the end of each round until healed fully";
+        case ActiveBonus::Kind::leaves_healed:
+            return "leaves the map when healed fully, or after its turn with a token";
         case ActiveBonus::Kind::retaliate:
             return "retaliate " + (bonus.count ? std::string{"X"} : std::to_string(bonus.value)) +
                    (bonus.range_is_value ? std::string{" (range X)"}

@@ -203,12 +203,22 @@ constexpr auto monster_texts = std::to_array<Phrase>({
      "entscheidet sich für jede Figur, wenn sie ihre Karte auszuführen beginnt, nach den "
      "Lebenspunkten, die alle der Art dann haben. Bei gleich vielen gilt es für jede von ihnen."},
     {"card.has-condition",
-     "Was eine Karte einer Figur mit einem Zustand gibt, oder einer ohne ihn, entscheidet sich, "
-     "wenn die Figur ihre Karte auszuführen beginnt."},
+     "Was eine Karte einer Figur gibt, die einen Zustand hat oder der etwas gegeben wurde, "
+     "entscheidet sich, wenn die Figur ihre Karte auszuführen beginnt."},
     {"card.lose-for-attack",
      "Darf ein Charakter die Figur einen Zustand verlieren lassen, damit ihr Angriff etwas "
      "dazubekommt, entscheidet das sein Spieler einmal für die Angriffsfähigkeit, vor ihrem ersten "
      "Angriff. Eine Figur, die den Zustand nicht oder immer hat, kann ihn nicht verlieren."},
+    {"card.until-healed",
+     "Eine Figur, deren Karte das sagt, erleidet am Ende jeder Runde Schaden, der kein Angriff "
+     "ist, "
+     "bis sie ganz geheilt ist: bis eine Heilung sie auf alle ihre Lebenspunkte bringt. Wer zuerst "
+     "leidet, entscheidet die Gruppe, wenn ein Tod anderen schadet."},
+    {"card.leaves",
+     "Eine Figur, die vom Spielplan entfernt wird, nachdem sie ganz geheilt wurde, verlässt ihn "
+     "mit "
+     "dieser Heilung; eine, die entfernt wird, nachdem ihr etwas gegeben wurde, am Ende ihres "
+     "Zuges. Sie ist nicht gestorben."},
     {"card.switch-rank",
      "Macht eine Karte die normalen Monster einer Art zu Elite und die Elitemonster "
      "normal, wechselt jedes Monster in seinem eigenen Zug, bevor es den Rest der Karte "

@@ -116,6 +116,7 @@ constexpr auto game_phrases = std::to_array<Phrase>({
     {"Room {0} is revealed.", "Raum {0} wird aufgedeckt."},
     {"Room {0}. {1}", "Raum {0}. {1=}"},
     {"{0} stands in {1}.", "{0} steht auf {1}."},
+    {"A token is given to {0}.", "{0} bekommt einen Marker."},
     {"{0} leaves the map.", "{0} verlässt den Spielplan."},
     {"{0} appears.", "{0} erscheint."},
     {"{0} does not come.", "{0} kommt nicht."},
@@ -389,6 +390,7 @@ constexpr auto game_phrases = std::to_array<Phrase>({
     {"to {0}", "nach {0}"},
     {"by {0}", "über {0}"},
     {"{0} ({1}): {2}", "{0} ({1=}): {2#}"},
+    {"right after {0}: {1}", "gleich nach {0=}: {1#}"},
     {"{0}: {1}", "{0}: {1#}"},
     {"{0} has {1}.", "{0} hat {1}."},
 });

@@ -56,7 +56,7 @@ TEST(ClausesCommand, ATableSaysWhichFixturesNameAClause) {
     EXPECT_EQ(ran.status, 0) << ran.err;
     EXPECT_THAT(ran.out, ::testing::ContainsRegex("map\\.icy +.*a\\.json\n"));
     EXPECT_THAT(ran.out, ::testing::ContainsRegex("map\\.obstacle +.*-\n"));
-    EXPECT_THAT(ran.out, HasSubstr("2 of 201 clauses are named by a fixture"));
+    EXPECT_THAT(ran.out, HasSubstr("2 of 203 clauses are named by a fixture"));
 }
 
 TEST(ClausesCommand, AnIdLeadsToTheCodeTheRulebookAndTheFixtures) {

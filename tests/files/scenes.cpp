@@ -416,6 +416,8 @@ private:
                 IfAbility compared;
                 if (chance(3)) {
                     compared.has = condition();
+                } else if (chance(4)) {
+                    compared.tokens = number(1, 3);
                 } else {
                     compared.hit_points = chance(2) ? HitPoints::most : HitPoints::fewest;
                     compared.of = {word()};

@@ -244,6 +244,14 @@ TEST(Session, ASetThatActsRightAfterACharacterStandsThereInTheOrder) {
     EXPECT_EQ(order(), expected) << "it stands after Tinkerer, who has acted";
 }
 
+TEST(Session, SomethingIsGivenToAFigure) {
+    Session session = played(brute_acts());
+    static_cast<void>(session.command("give hound-1"));
+    EXPECT_EQ(figure(session, "hound-1").tokens, 1);
+    static_cast<void>(session.command("undo"));
+    EXPECT_EQ(figure(session, "hound-1").tokens, 0);
+}
+
 TEST(Session, TheSecondCardOfASetIsDrawnFromTheSameDeck) {
     Json document = cellar();
     Json& scene = document["scene"];

@@ -319,7 +319,11 @@ Json by_condition(Dice& dice, const Edition& rules, const Figure& figure) {
     to.push_back(card_attack(dice, rules));
     const Json otherwise =
         dice.percent(50) ? Json::array() : Json::array({card_attack(dice, rules)});
-    Json line{{"if", {{"has", condition_on_card(dice, figure)}}}, {"to", std::move(to)}};
+    Json asked{{"has", condition_on_card(dice, figure)}};
+    if (figure.tokens > 0 || dice.percent(5)) {
+        asked = {{"tokens", 1}};
+    }
+    Json line{{"if", std::move(asked)}, {"to", std::move(to)}};
     if (!otherwise.empty()) {
         line["else"] = otherwise;
     }
@@ -348,7 +352,7 @@ Json card(Dice& dice, const Edition& rules, const Figure& figure) {
     apart.next();
     Dice beside = apart;
     beside.next();
-    if (beside.percent(3)) {
+    if (beside.percent(figure.tokens > 0 ? 30 : 3)) {
         return Json::array({by_condition(beside, rules, figure)});
     }
     if (beside.percent(5)) {

@@ -148,6 +148,25 @@ void give_stat_text(Dice& dice, Scene& scene, Figure& figure) {
     }
 }
 
+/// Now and then a figure that somebody has to heal, or to give something, and nearly healed. Its
+/// own dice, so that what is drawn after it stays as it is.
+void give_need_of_help(Dice dice, Figure& figure) {
+    dice.next();
+    dice.next();
+    if (!dice.percent(5)) {
+        return;
+    }
+    const bool suffers = dice.percent(60);
+    figure.bonuses.push_back({.kind = suffers ? ActiveBonus::Kind::suffers_until_healed
+                                              : ActiveBonus::Kind::leaves_healed,
+                              .value = suffers ? dice.between(1, 2) : 0,
+                              .lasts = {Lasting::Unit::persistent, 0, false}});
+    figure.tokens = dice.percent(50) ? 1 : 0;
+    if (figure.max_hp) {
+        figure.hp = std::max(1, *figure.max_hp - dice.between(0, 2));
+    }
+}
+
 /// Conditions that a figure holds; bless and curse are cards.
 void afflict(Dice& dice, const Edition& rules, Figure& figure) {
     for (int count = dice.percent(45) ? 0 : dice.between(1, 3); count > 0; --count) {
@@ -268,6 +287,7 @@ private:
         } else if (kind != Kind::objective) {
             figure.name = dice_.percent(80) ? "imp" : "";
             give_stat_text(dice_, scene_, figure);
+            give_need_of_help(dice_, figure);
             figure.water_only = !figure.flying && dice_.percent(scene_.map.water.empty() ? 1 : 30);
             figure.minds_no_hazard = !figure.water_only && dice_.percent(8);
             figure.minds_no_water =

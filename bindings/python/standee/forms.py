@@ -1375,7 +1375,7 @@ AttackBonus: TypeAlias = str
 
 # An active bonus.
 Bonus = TypedDict("Bonus", {
-    "kind": Literal['shield', 'retaliate', 'attack', 'negate', 'attackersDisadvantage', 'attackersSuffer', 'onDeath', 'healEffect', 'healOnSummonKill', 'healAtEndOfRound', 'advantageNearby', 'attackNearby', 'attackersGain', 'retaliates', 'suffersKills'],
+    "kind": Literal['shield', 'retaliate', 'attack', 'negate', 'attackersDisadvantage', 'attackersSuffer', 'onDeath', 'healEffect', 'healOnSummonKill', 'healAtEndOfRound', 'advantageNearby', 'attackNearby', 'attackersGain', 'retaliates', 'suffersKills', 'suffersUntilHealed', 'leavesHealed'],
     # Counted, if at all, only of healAtEndOfRound, shield and retaliate, and only figures.
     "value": NotRequired[Union[int, "CountOfFigures"]],
     "range": NotRequired[int],
@@ -3392,6 +3392,8 @@ AbilityIf = TypedDict("AbilityIf", {
     "of": NotRequired["Sets"],
     # The figure has this condition when it begins its card.
     "has": NotRequired["Condition"],
+    # The figure has at least so many tokens on its mat when it begins its card.
+    "tokens": NotRequired[int],
 })
 
 # Whom the abilities below this one focus on.

@@ -145,6 +145,13 @@ constexpr auto written = std::to_array<Written>({
     {"Bog Toads without Poison do not act.", "@ without * do not act", Sentence::In::card},
     {"Squidface may have the Bog Toad lose Poison to add Muddle.",
      "* may have the @ lose * to add *"},
+    {"When given a medical pack, perform:", "when given a medical pack perform",
+     Sentence::In::card},
+    {"Remove the Bog Toad from the map after being healed fully or given a medical pack.",
+     "remove ?the @ from the map after being healed fully or given a medical pack",
+     Sentence::In::card},
+    {"Suffer 1 damage at end of round until fully healed",
+     "suffer # damage at end of round until fully healed", Sentence::In::card},
     {"Even numbered Bog Toads act according to the first drawn ability card and odd numbered Bog "
      "Toads act according to the second drawn ability card.",
      "even numbered * act according to the first drawn ability card and odd numbered * act "
@@ -443,6 +450,37 @@ TEST(GhsSentences, MaySayThatOnlyFiguresWithAConditionAct) {
         R"x([{"if":{"has":"poison"},"to":[{"attack":{"value":2,"range":3,"adds":[{"if":{"lose":"poison","decides":"squidface"},"effects":["muddle"]}]}}]}])x");
     EXPECT_EQ(card_of(R"({"type":"custom","value":"It weeps."},)").text.back().says,
               "only with poison");
+}
+
+TEST(GhsSentences, MaySayWhatBecomesOfThoseWhoAreHealed) {
+    const Json file = parse_document(
+        R"({"name":"toad","edition":"gh2e","stats":[{"level":1,"type":"normal","health":5,"attack":2}]})");
+    const auto set_of = [&](const std::string& actions) {
+        const Json deck = parse_document(
+            R"({"name":"toad","edition":"gh2e","abilities":[{"initiative":100,"actions":[)" +
+            actions + "]}]}");
+        const Labels labels;
+        MonsterSet set = read_monster(file, {}, labels);
+        add_cards(set, file, deck, {}, labels);
+        EXPECT_EQ(read_deck(deck, {}, {}).cards[0].text.back().why, "needs the monster's own file");
+        return set;
+    };
+    const MonsterSet hurt = set_of(
+        R"({"type":"custom","value":"Suffer %game.damage:1% at end of round until fully healed"})");
+    EXPECT_EQ(hurt.normal->figure.bonuses.at(0).kind, ActiveBonus::Kind::suffers_until_healed);
+    EXPECT_EQ(hurt.normal->figure.bonuses.at(0).value, 1);
+    EXPECT_TRUE(hurt.cards[0].abilities.empty());
+    EXPECT_TRUE(hurt.cards[0].text.empty());
+
+    const MonsterSet given = set_of(
+        R"({"type":"grid","value":1,"subActions":[
+            {"type":"custom","value":"When given a medical pack, perform:"},
+            {"type":"move","value":1,"valueType":"plus"}]},
+           {"type":"custom","value":"Remove Toad from the map after being healed fully or given a medical pack."})");
+    EXPECT_EQ(given.normal->figure.bonuses.at(0).kind, ActiveBonus::Kind::leaves_healed);
+    EXPECT_TRUE(given.cards[0].text.empty());
+    EXPECT_EQ(write_abilities(given.cards[0].abilities).dump(),
+              R"([{"if":{"tokens":1},"to":[{"move":{"points":"+1"}}]}])");
 }
 
 TEST(GhsSentences, ByHitPointsCompareTheTwoSetsOfADeck) {

@@ -219,6 +219,7 @@ export const forms: readonly Form[] = [
       field("hitPoints", "hitPointsAre", ["fewest", "most"]),
       sets,
       field("has", "hasCondition", "condition"),
+      field("tokens", "tokensOnMat", "number", { empty: "–" }),
     ],
     beside: [to, otherwise],
     fresh: { if: { performed: "move" }, to: [plainAttack] },

@@ -195,6 +195,8 @@ export const clauseTitles: Readonly<Record<string, string>> = {
   "card.hit-points": "Vergleich von Lebenspunkten",
   "card.has-condition": "Fähigkeiten für Figuren mit einem Zustand",
   "card.lose-for-attack": "Ein Zustand, der für einen Angriff verloren geht",
+  "card.until-healed": "Schaden, bis die Figur ganz geheilt ist",
+  "card.leaves": "Geheilte Figuren verlassen den Spielplan",
   "card.switch-rank": "Wechsel zwischen normal und Elite",
   "card.cured": "Zusatz beim Heilen negativer Zustände",
   "card.heals-first": "Bevorzugtes Ziel von Heilungen",

@@ -130,6 +130,7 @@ export const turn = {
   roundIs: ["Round", "Runde"],
   hitPointsAre: ["Hit points", "Lebenspunkte"],
   hasCondition: ["Has", "Hat"],
+  tokensOnMat: ["Tokens", "Marker"],
   focusOnWhom: ["Whom", "Wen"],
   tileToCreate: ["Tile", "Plättchen"],
   place: ["Where", "Wo"],
