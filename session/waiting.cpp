@@ -145,6 +145,9 @@ std::string says_of(const event::Choice& choice, const event::Option& option, co
         case ChoiceKind::item:
             return own_words_say(choice, option.words, scene.find(choice.figure));
         case ChoiceKind::number: return {};
+        case ChoiceKind::lose:
+            return option.words == "no" ? "it keeps the condition"
+                                        : "it loses " + option.words.substr(5);
         default: return option_says(choice, option);
     }
 }

@@ -178,7 +178,7 @@ inline constexpr ClauseEntry monster_cards[]{
     {.id = "card.until-healed",
      .says = "A figure whose card says so suffers damage at the end of each round, which is no "
              "attack, until it has been healed fully: until a heal leaves it with all its hit "
-             "points. The party decides who suffers first if a death harms others.",
+             "points.",
      .pages = {{gloomhaven, "p.25, p.32"}, {frosthaven, "p.34, p.46"}}},
 
     {.id = "card.leaves",

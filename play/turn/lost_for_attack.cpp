@@ -33,6 +33,10 @@ std::optional<bool> is_lost(Game& game, const std::string& id, const AddIf& pric
 
 }  // namespace
 
+bool costs_conditions(const AttackAbility& attack) {
+    return std::ranges::any_of(attack.adds, costs_condition);
+}
+
 std::optional<AttackAbility> with_conditions_lost(Game& game, const std::string& id,
                                                   const AttackAbility& attack) {
     AttackAbility performed = attack;

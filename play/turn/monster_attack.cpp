@@ -265,6 +265,12 @@ Flow attack_one(Game& game, const std::string& id, const AttackAbility& attack, 
     return Flow::goes_on;
 }
 
+Flow attack_all(Game& game, const std::string& id, const AttackAbility& attack,
+                const TurnPlan& plan) {
+    return attack.all_on_one ? attack_one(game, id, attack, plan)
+                             : attack_each(game, id, attack, plan);
+}
+
 }  // namespace
 
 // [attack.one-by-one, effect.conditional, monster.target-stat]
@@ -273,12 +279,11 @@ Flow perform_card_attack(Game& game, const std::string& id, const AttackAbility&
     if (plan.targets.empty()) {
         return Flow::goes_on;
     }
-    const auto performed = with_conditions_lost(game, id, attack);
-    if (!performed) {
-        return Flow::stops;
+    if (!costs_conditions(attack)) {
+        return attack_all(game, id, attack, plan);
     }
-    return attack.all_on_one ? attack_one(game, id, *performed, plan)
-                             : attack_each(game, id, *performed, plan);
+    const auto performed = with_conditions_lost(game, id, attack);
+    return performed ? attack_all(game, id, *performed, plan) : Flow::stops;
 }
 
 }  // namespace standee

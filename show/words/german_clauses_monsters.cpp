@@ -212,8 +212,7 @@ constexpr auto monster_texts = std::to_array<Phrase>({
     {"card.until-healed",
      "Eine Figur, deren Karte das sagt, erleidet am Ende jeder Runde Schaden, der kein Angriff "
      "ist, "
-     "bis sie ganz geheilt ist: bis eine Heilung sie auf alle ihre Lebenspunkte bringt. Wer zuerst "
-     "leidet, entscheidet die Gruppe, wenn ein Tod anderen schadet."},
+     "bis sie ganz geheilt ist: bis eine Heilung sie auf alle ihre Lebenspunkte bringt."},
     {"card.leaves",
      "Eine Figur, die vom Spielplan entfernt wird, nachdem sie ganz geheilt wurde, verlässt ihn "
      "mit "

@@ -76,6 +76,8 @@ constexpr auto game_phrases = std::to_array<Phrase>({
     {"it loses 2 of its {0} discarded cards", "verliert 2 von {0} abgeworfenen Karten"},
     {"it suffers the damage", "erleidet den Schaden"},
     {"it uses none", "setzt keinen ein"},
+    {"it keeps the condition", "der Zustand bleibt"},
+    {"it loses {0}", "es geht verloren: {0}"},
     {"it uses shield {0}", "setzt Schild {0} ein"},
     {"it uses disadvantage", "setzt Nachteil ein"},
     {"it uses negate", "verhindert damit den Schaden"},

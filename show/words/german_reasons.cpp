@@ -284,6 +284,8 @@ constexpr auto phrases = std::to_array<Phrase>({
     {"{0} is exhausted", "{0} ist erschöpft"},
     {"{0} is destroyed", "{0} wird zerstört"},
     {"{0} leaves with its summoner", "{0} geht mit dem Beschwörer"},
+    {"{0} keeps the condition", "{0} behält den Zustand"},
+    {"{0} leaves the map", "{0} verlässt den Spielplan"},
     {"{0} is healed by {1}: {2} restored, now {3}", "{0} wird von {1} um {2} geheilt, jetzt {3}"},
     {"{0} is healed: {1} restored, now {2}", "{0} wird um {1} geheilt, jetzt {2}"},
     {"{0} gains {1}", "{0} erhält {1}"},

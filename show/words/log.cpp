@@ -163,7 +163,8 @@ struct Words {
             case Departure::dismissed: return e.figure + " is dismissed";
             case Departure::removed: break;
         }
-        return e.figure + " leaves with its summoner";
+        return e.figure +
+               (clause == "card.leaves"_clause ? " leaves the map" : " leaves with its summoner");
     }
     std::string operator()(const event::LootToken& e) const {
         return "a loot token lies in " + text_of(e.at);

@@ -57,7 +57,8 @@ public:
             }
         }
         const std::string& name = dice_.pick(names);
-        Json ability{{name, value(SchemaPart{kinds.at(name)})}};
+        const SchemaPart kind{kinds.at(name)};
+        Json ability{{name, name == "if" ? condition(kind) : value(kind)}};
         if (name == "consume" || name == "rank" || name == "if") {
             ability["to"] = value(SchemaPart::defined("abilities"));
             if (dice_.percent(50)) {
@@ -68,6 +69,17 @@ public:
     }
 
 private:
+    /// What an "if" asks: one thing, most often whether an ability was performed.
+    Json condition(const SchemaPart& part) {
+        const auto ways = part.at("oneOf").get<std::vector<Json>>();
+        const Json& way = dice_.percent(50) ? ways.front() : dice_.pick(ways);
+        Json asked = Json::object();
+        for (const std::string& name : way.at("required").get<std::vector<std::string>>()) {
+            asked[name] = value(SchemaPart{part.at("properties").at(name)});
+        }
+        return asked;
+    }
+
     Json value(const SchemaPart& part) {
         const auto sample = std::ranges::find(samples(), part.definition(), &Sample::definition);
         if (sample != samples().end()) {

@@ -78,7 +78,11 @@ export const abilityLine = (ability: Ability): string => {
 export const cardLine = (abilities: readonly Ability[]): string => abilities.map(abilityLine).join(" · ");
 
 /** A card with its texts that the party carries out. */
-export function cardWords({ abilities, text, actsAfter }: Pick<MonsterCard, "abilities" | "text" | "actsAfter">): string {
+export function cardWords({
+  abilities,
+  text,
+  actsAfter,
+}: Pick<MonsterCard, "abilities" | "text" | "actsAfter">): string {
   const said = (text ?? []).map((part) => (typeof part === "string" ? part : part.says));
   return [actsAfter && t("actsRightAfter", actsAfter), cardLine(abilities), ...said].filter(Boolean).join(" · ");
 }
