@@ -26,6 +26,7 @@
 # make verify  runs a campaign of a million cases and prints the result
 # make fuzz    fuzzes every method, games, JSON-RPC and HTTP under both sanitizers: seconds=900 each, an hour
 # make mutants  measures how many small changes of the engine the tests notice: mutants=240, seed=1
+# make branches  counts which branches of the engine the tests take
 # make asan    runs the same tests under asan and ubsan
 # make tsan    calls the library from eight threads under tsan
 # make tidy    runs clang-tidy on every source, with warnings as errors
@@ -46,7 +47,7 @@ jobs ?= $(shell nproc)
 sources = $(shell git ls-files '*.cpp')
 headers = $(shell git ls-files '*.hpp')
 
-.PHONY: help demo build rule attacks test signature caught coverage schemas types man install package npm wasi wheel windows release web test-web test-libraries test-windows tsan bench verify test-cluster test-builds asan fuzz mutants tidy format clean
+.PHONY: help demo build rule attacks test signature caught coverage schemas types man install package npm wasi wheel windows release web test-web test-libraries test-windows tsan bench verify test-cluster test-builds asan fuzz mutants branches tidy format clean
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -165,6 +166,10 @@ mutants: $(stamps)/packages/build $(stamps)/packages/mutants
 	@tests/mutants/run build/mutants --mutants $(mutants) --seed $(seed) --jobs $(jobs)
 
 # The requests are those of `make test`; one thread's races with another are what is looked for.
+branches: build/branches/build.ninja
+	@cmake --build --preset branches -j $(jobs)
+	@tools/scripts/branches build/branches --jobs $(jobs)
+
 tsan: build/tsan/build.ninja build/release/build.ninja
 	@cmake --build --preset release -j $(jobs) --target binding_requests
 	@cmake --build --preset tsan -j $(jobs) --target standee_static
@@ -201,6 +206,7 @@ clean:
 # A preset is configured once; from then on ninja configures again when a CMake file changes.
 build/clang/build.ninja: $(stamps)/packages/dev
 build/fuzz/build.ninja: $(stamps)/packages/fuzz
+build/branches/build.ninja: $(stamps)/packages/branches
 build/wasm/build.ninja: $(stamps)/packages/wasm
 build/windows/build.ninja: $(stamps)/packages/windows
 build/package/build.ninja: $(stamps)/packages/package

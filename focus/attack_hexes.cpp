@@ -182,13 +182,21 @@ void AttackHexes::choices_with_area(HexIndex hex, EnemyIndex focus,
     if (!situation_->large.empty()) {
         in_range = (in_range - situation_->large) | large_in_range_[hex];
     }
+    const bool outside = others != 0 && in_range.contains(focus);
     const std::size_t first = choices.size();
     int largest = 0;
     placements_.for_each_from(hex, [&](const Placement& placement) {
+        if (!outside && !placement.enemies.contains(focus)) {
+            return;
+        }
         const EnemySet hit =
             situation_->large.empty() ? placement.enemies & seen : hit_by(placement, hex, seen);
-        auto choice = with_focus(hit, in_range - hit, others, focus);
-        if (!choice || choice->size() < largest) {
+        const EnemySet pool = in_range - hit;
+        if (hit.size() + (others == 0 ? 0 : std::min(others, pool.size())) < largest) {
+            return;
+        }
+        auto choice = with_focus(hit, pool, others, focus);
+        if (!choice) {
             return;
         }
         if (choice->size() > largest) {

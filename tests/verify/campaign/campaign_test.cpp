@@ -38,7 +38,7 @@ TEST(Campaign, ComesToTheSameWithAnyNumberOfThreads) {
 
 TEST(Campaign, PartsMergeToTheSameBytesAsOneRun) {
     std::vector<CampaignResult> parts;
-    for (const std::uint64_t index : {2, 0, 3, 1}) {
+    for (const std::uint64_t index : {2U, 0U, 3U, 1U}) {
         CampaignPlan part = plan(3000);
         part.shards = {{index, 4}};
         const CampaignResult result = run_campaign(part);
@@ -54,7 +54,7 @@ TEST(Campaign, PartsOfAScopeMergeToTheWhole) {
     whole.scope = "flower";
     whole.editions = {edition(EditionId::gloomhaven)};
     std::vector<CampaignResult> parts;
-    for (const std::uint64_t index : {0, 1}) {
+    for (const std::uint64_t index : {0U, 1U}) {
         CampaignPlan part = whole;
         part.shards = {{index, 2}};
         parts.push_back(run_campaign(part));
@@ -133,7 +133,7 @@ TEST(CaseSource, GivesEachNumberItsOwnCaseWhateverWasMadeBefore) {
     Case straight;
     Case jumping;
     ASSERT_TRUE(source.make(500, jumping));
-    for (const std::uint64_t number : {3, 4, 5, 999}) {
+    for (const std::uint64_t number : {3U, 4U, 5U, 999U}) {
         ASSERT_TRUE(source.make(number, straight));
         ASSERT_TRUE(source.make(998, jumping));
         ASSERT_TRUE(source.make(number, jumping));
