@@ -1,5 +1,4 @@
 #include "rulebook/damage.hpp"
-#include "rulebook/healed_fully.hpp"
 
 #include <algorithm>
 
@@ -7,6 +6,7 @@
 #include "rulebook/bonuses.hpp"
 #include "rulebook/conditions.hpp"
 #include "rulebook/figure_quantities.hpp"
+#include "rulebook/healed_fully.hpp"
 
 namespace standee::rulebook {
 namespace {
