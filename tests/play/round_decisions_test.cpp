@@ -93,6 +93,18 @@ TEST(RoundDecisions, OfAnotherKindOrTooManyAreErrors) {
         InputError);
 }
 
+TEST(RoundDecisions, ThatAreTooManySayForWhomTheLastOneWas) {
+    Scene scene = guard_between_two();
+    scene.decks["monsters"] = {plain(1)};
+    for (Figure& figure : scene.figures) {
+        figure.turn_ended = figure.kind == Kind::character;
+    }
+    const std::vector<TableDecision> decisions{attacking("C1"), std::size_t{0}, std::size_t{0}};
+    const Error error = support::error_of([&] { static_cast<void>(decided(scene, decisions)); });
+    EXPECT_EQ(error.found, "3 decisions");
+    EXPECT_EQ(error.expected, "1, the last one for G1");
+}
+
 TEST(RoundDecisions, AreNotAskedForCardsThatADeckHas) {
     Scene scene = guard_between_two();
     scene.decks["monsters"] = {plain(1)};

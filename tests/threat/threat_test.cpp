@@ -186,6 +186,21 @@ TEST(ThreatMap, CountsEveryAttackOfTheCardWithWhatTheOnesBeforeBring) {
     EXPECT_DOUBLE_EQ(damage_at_home(scene), 6);
 }
 
+TEST(ThreatMap, PierceOfTheCardPassesItsShield) {
+    Scene scene = column(4, 2);
+    scene.decks["monsters"] = plain_deck();
+    scene.figures[1].shield = 2;
+    EXPECT_DOUBLE_EQ(damage_at_home(scene), 0);
+    int& pierce = std::get<AttackAbility>(scene.cards["imp"].abilities[1].what).pierce;
+    pierce = 1;
+    EXPECT_DOUBLE_EQ(damage_at_home(scene), 1);
+    scene.decks.clear();
+    pierce = 2;
+    const double through_shield = damage_at_home(scene);
+    scene.figures[1].shield = 0;
+    EXPECT_DOUBLE_EQ(through_shield, damage_at_home(scene));
+}
+
 TEST(ThreatMap, CountsDamageThatIsNoAttack) {
     Scene scene = column(4, 0);
     scene.decks["monsters"] = plain_deck();

@@ -97,6 +97,42 @@ TEST(Sight, IsNotBlockedByObstaclesNorByAnyOtherTerrain) {
     expect_sight(picture, true);
 }
 
+/// A large board on which all sides of one hex are walls.
+Board walled_in(Hex hex) {
+    Map map;
+    map.edges = Border::open;
+    constexpr int radius = corridor_reach + 1;
+    for (int q = -radius; q <= radius; ++q) {
+        for (int r = -radius; r <= radius; ++r) {
+            if (hex_distance({q, r}, {0, 0}) <= radius) {
+                map.hexes.push_back({q, r});
+            }
+        }
+    }
+    for (const Direction side : all_directions) {
+        map.walls.push_back({hex, neighbour(hex, side)});
+    }
+    return Board{map};
+}
+
+TEST(Sight, OverTheLongestCorridorsNamesTheWallAtTheFarEnd) {
+    const Board open{walled_in({0, 0})};
+    for (const Hex far : open.hexes()) {
+        if (hex_distance(far, {0, 0}) != corridor_reach) {
+            continue;
+        }
+        const Board board = walled_in(far);
+        for (const SightRule rule : both_rules) {
+            const SightLine line = Sight{board, rule}.line(board.find({0, 0}), board.find(far));
+            EXPECT_FALSE(line.clear);
+            ASSERT_FALSE(line.in_the_way.empty());
+            for (const HexEdge& edge : line.in_the_way) {
+                EXPECT_TRUE(edge.hex == far || neighbour(edge.hex, edge.side) == far);
+            }
+        }
+    }
+}
+
 TEST(Sight, IsNotCarriedByLinks) {
     TurnPicture picture = drawn("A\n\n#\n\nB");
     picture.scene.map.links.push_back({picture.at('A'), picture.at('B')});
