@@ -12,10 +12,15 @@ int others_allowed(int targets) {
     return targets == PlannedAttack::all_targets ? targets : targets - 1;
 }
 
+/// How many of the pool are taken besides.
+int taken_from(const EnemySet& pool, int others) {
+    return others == 0 ? 0 : std::min(others, pool.size());
+}
+
 /// The choice that fills up `fixed` from `pool`, with `focus` in it; nothing where it cannot be.
 std::optional<TargetChoice> with_focus(EnemySet fixed, EnemySet pool, int others,
                                        EnemyIndex focus) {
-    int take = others == 0 ? 0 : std::min(others, pool.size());
+    int take = taken_from(pool, others);
     if (!fixed.contains(focus)) {
         if (take == 0 || !pool.contains(focus)) {
             return std::nullopt;
@@ -182,17 +187,17 @@ void AttackHexes::choices_with_area(HexIndex hex, EnemyIndex focus,
     if (!situation_->large.empty()) {
         in_range = (in_range - situation_->large) | large_in_range_[hex];
     }
-    const bool outside = others != 0 && in_range.contains(focus);
+    const bool focus_outside = others != 0 && in_range.contains(focus);  // of an area, that is
     const std::size_t first = choices.size();
     int largest = 0;
     placements_.for_each_from(hex, [&](const Placement& placement) {
-        if (!outside && !placement.enemies.contains(focus)) {
+        if (!focus_outside && !placement.enemies.contains(focus)) {
             return;
         }
         const EnemySet hit =
             situation_->large.empty() ? placement.enemies & seen : hit_by(placement, hex, seen);
         const EnemySet pool = in_range - hit;
-        if (hit.size() + (others == 0 ? 0 : std::min(others, pool.size())) < largest) {
+        if (hit.size() + taken_from(pool, others) < largest) {
             return;
         }
         auto choice = with_focus(hit, pool, others, focus);

@@ -59,6 +59,7 @@ private:
     /// All moves from a hex by as many points as any of the moves has, by where they end.
     const std::vector<Leg>& legs_from(HexIndex hex);
     std::vector<HexIndex> move_on(int points, const std::vector<HexIndex>& starts);
+    /// All moves found by `search`, by where they end.
     [[nodiscard]] std::vector<std::vector<Leg>> legs_by_end() const;
     [[nodiscard]] Crossed crossed_by(std::span<const Hex> move,
                                      const DistancesFrom::Passed& passed) const;
@@ -82,9 +83,9 @@ private:
                                              PathSearch& search) const;
 
     const Movement* movement_ = nullptr;
-    std::vector<int> points_;   ///< of each move
-    std::vector<Stops> after_;  ///< after each move, that of none first
-    int most_points_ = 0;
+    std::vector<int> points_;                            ///< of each move
+    std::vector<Stops> after_;                           ///< after each move, that of none first
+    int most_points_ = 0;                                ///< of any move
     std::vector<std::optional<std::vector<Leg>>> legs_;  ///< by start; none: not needed so far
     DistancesFrom distances_;
 };

@@ -99,8 +99,8 @@ public:
     /// pending, and nothing more may happen. Refuses a decision that fits none of its options, or
     /// several.
     [[nodiscard]] bool decide(Clause clause, event::Choice& choice);
-    /// What the table has decided among so many options by their index. None where it has not, or
-    /// by other means: `decide` then tells.
+    /// The index that the table has decided on, of so many options, which is used up. None if the
+    /// next decision is another one, or lacking: `decide` then deals with it.
     [[nodiscard]] std::optional<std::size_t> index_decided(std::size_t options);
     /// How many decisions of choices are still to be used.
     [[nodiscard]] std::size_t choices_left() const {

@@ -20,7 +20,7 @@ std::optional<std::size_t> Game::choose(Clause clause, event::Choice choice) {
         return 0;
     }
     for (const event::Option& option : choice.options) {
-        // An answer lists them all; as a document, one takes some ten kilobytes.
+        // An answer lists every option, and as a document each takes some ten kilobytes.
         spend(1000 + 50 * (option.path.size() + option.targets.size()));
     }
     if (!decisions_.decide(clause, choice)) {

@@ -51,7 +51,7 @@ void note_foci(Game& game, const std::string& figure, const TurnAnswer& answer);
 /// The figure sets out by a plan; `as_before`: it goes on with what it did.
 void note_plan(Game& game, const std::string& figure, const TurnPlan& plan, bool as_before);
 [[nodiscard]] LegCosts costs_of_leg(const Game& game, const Figure& figure, bool jump, Hex last);
-/// The figure teleports so far.
+/// Sets what the hex costs to which the figure teleports: the range to it.
 void price_teleport(const Game& game, LegCosts& costs, Hex to, int range);
 /// It has moved; `before`: how many events there were.
 void note_leg(Game& game, const std::string& figure, const LegCosts& costs, std::size_t before);

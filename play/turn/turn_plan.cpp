@@ -128,7 +128,8 @@ const TurnOption* same_outcome(const TurnAnswer& answer, const Scene& scene, con
 /// stops.
 const TurnOption* choose_outcome(Game& game, const std::string& id, const TurnAnswer& answer) {
     if (answer.options.size() > 1 && game.course() != nullptr) {
-        // Nobody reads what a course could have chosen, and there may be thousands of options.
+        // A course is replayed for each of its options. Listing them all each time would cost their
+        // square, and nobody reads the list.
         if (const auto decided = game.decisions().index_decided(answer.options.size())) {
             return &answer.options[*decided];
         }

@@ -130,7 +130,7 @@ private:
             refuse_so_many();
         }
         --trials_left_;
-        // Its scene is copied and its turn is noted, beside what that spends.
+        // For copying the scene and noting the course; what the turn itself does is counted there.
         spend(1000 + 4 * scene_.map.hexes.size() + 100 * scene_.figures.size());
         return play(std::move(table), std::move(plans));
     }
