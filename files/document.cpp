@@ -1,6 +1,5 @@
 #include "files/document.hpp"
 
-#include <rapidjson/memorystream.h>
 #include <rapidjson/reader.h>
 #include <algorithm>
 #include <iterator>
@@ -228,10 +227,11 @@ private:
 std::optional<Json> parse_fast(std::string_view text) {
     Builder builder;
     RapidEvents events{builder};
-    rapidjson::MemoryStream stream{text.data(), text.size()};
+    std::string unescaped{text};  // in place: its own stack for texts adds to a null pointer
+    rapidjson::InsituStringStream stream{unescaped.data()};
     rapidjson::Reader reader;
-    const bool read =
-        !reader.Parse<rapidjson::kParseValidateEncodingFlag>(stream, events).IsError();
+    constexpr unsigned flags = rapidjson::kParseInsituFlag | rapidjson::kParseValidateEncodingFlag;
+    const bool read = !reader.Parse<flags>(stream, events).IsError();
     // To RapidJSON a zero byte ends a document.
     return read && stream.Tell() == text.size() ? std::optional{builder.take()} : std::nullopt;
 }

@@ -49,7 +49,9 @@ void examine(std::string_view input) {
     }
     const std::string first = answer(json["method"].get<std::string>(), json["request"]);
     demand_answer(first);
-    if (answer(json["method"].get<std::string>(), json["request"]) != first) {
+    constexpr std::size_t one_in = 8;  // so that more inputs are tried
+    if (input.size() % one_in == 0 &&
+        answer(json["method"].get<std::string>(), json["request"]) != first) {
         fail("the same request has the same answer", first);
     }
 }
