@@ -151,6 +151,13 @@ void note_attack(CardInProgress& card, const Plan& plan, const AttackAbility* at
     PlannedOption part = plan.outcome;
     part.focus = plan.focus.empty() ? std::nullopt : std::optional{plan.focus};
     take_path(part, course->plan ? *course->plan : course->travelled);
+    const bool set_out =
+        course->plan && course->plan->focus && card.table.is_here(*course->plan->focus);
+    if (set_out && part.targets.empty()) {
+        part.focus = course->plan->focus;
+        part.foci = course->plan->foci;
+        part.attack_hex = course->plan->attack_hex;
+    }
     if (part.path.empty()) {
         part.path.push_back(card.figure().at);
     }

@@ -74,10 +74,22 @@ void take_path(TurnPart& part, const TurnPart& travelled) {
     part.along = travelled.along;
 }
 
+/// Whom it set out for and where to, where its turn comes to no attack. Planned anew, it might go
+/// for nobody: once an element has come back, it may lack the jump that its way to the focus needs.
+void take_goal(const Scene& scene, const CourseRecord& course, TurnPart& part) {
+    const bool set_out = course.planned && scene.find(course.planned->focus) != nullptr;
+    if (set_out && part.targets.empty()) {
+        part.focus = course.planned->focus;
+        part.foci = course.planned->foci;
+        part.attack_hex = course.planned->attack_hex;
+    }
+}
+
 /// An option of a plan from where the figure is now, together with its path before.
-TurnPart from_here(const CourseRecord& course, TurnPart part) {
+TurnPart from_here(const Scene& scene, const CourseRecord& course, TurnPart part) {
     if (course.planned) {
         take_path(part, *course.planned);
+        take_goal(scene, course, part);
         return part;
     }
     TurnPart travelled = course.travelled;
@@ -98,6 +110,7 @@ void close_part(Game& game, CourseRecord& course, const TurnPlan& plan) {
     const Scene& scene = game.state().scene();
     TurnPart part = part_of(scene, plan.option);
     part.focus = plan.focus;
+    take_goal(scene, course, part);
     TurnPart travelled = course.travelled;
     if (course.planned) {
         travelled = *course.planned;
@@ -344,7 +357,7 @@ bool note_ends(Game& game, const TurnAnswer& answer, const TurnOption* as_before
     }
     const std::vector<std::string> fallen = fallen_since(game, course, false);
     const auto add = [&](const TurnOption& option) {
-        course.ends.push_back(from_here(course, part_of(scene, option)));
+        course.ends.push_back(from_here(scene, course, part_of(scene, option)));
         course.ends.back().fallen = fallen;
     };
     if (as_before != nullptr && course.planned && !course.attacks_last) {
