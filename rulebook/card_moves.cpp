@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <map>
+#include <span>
 #include <utility>
 
 #include "rulebook/card_in_progress.hpp"
@@ -59,29 +61,6 @@ bool may_end_in(const Table& table, const Figure& figure, Hex hex) {
     return table.standing_in(hex, figure.id) == nullptr && (flies(table, figure) || !obstacle);
 }
 
-/// How many of its own steps the figure takes by one move: as many as its points pay for, and no
-/// more than bring it where it may end [move.points].
-std::size_t steps_taken(const Table& table, const Figure& figure, const std::vector<Hex>& path,
-                        const std::vector<std::size_t>& steps, int points, bool jump) {
-    std::size_t count = 0;
-    int spent = 0;
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-        const Hex hex = path[steps[i]];
-        const bool enough = spent + points_for(table, figure, hex, jump, true) <= points;
-        if (enough || !table.on("move.points"_clause, "what is left is lost")) {
-            count = i + 1;
-        }
-        spent += points_for(table, figure, hex, jump, false);
-    }
-    const auto rest_after = [&](std::size_t taken) {
-        return taken < steps.size() ? path[steps[taken] - 1] : path.back();
-    };
-    while (count > 0 && !may_end_in(table, figure, rest_after(count))) {
-        --count;
-    }
-    return count;
-}
-
 /// Whether a hex is negative to a figure on foot: one that does it harm, or that the scenario calls
 /// negative [monster.focus-negative-hexes, ally.no-interaction].
 bool is_negative(const Table& table, const Figure& figure, Hex hex) {
@@ -96,13 +75,86 @@ bool is_negative(const Table& table, const Figure& figure, Hex hex) {
            ((harms && !figure.no_interaction) || std::ranges::count(map.negative, hex) > 0);
 }
 
-/// Moves as far along the path of the plan as the points of this move go [move.points].
-void follow_path(CardInProgress& card, int points, bool jump) {
+/// A path that the figure follows by one move or more.
+struct Walk {
+    const Table& table;
+    const Figure figure;
+    const std::vector<Hex> path;
+    const std::vector<std::size_t> steps;  ///< positions in the path of its own steps
+    bool jump = false;
+
+    /// After how many own steps a move of so many points may end that begins after `from` of them
+    /// [move.points].
+    [[nodiscard]] std::vector<std::size_t> ends(std::size_t from, int points) const {
+        std::vector<std::size_t> counts;
+        int spent = 0;
+        for (std::size_t i = from; i < steps.size(); ++i) {
+            const Hex hex = path[steps[i]];
+            const bool enough = spent + points_for(table, figure, hex, jump, true) <= points;
+            const Hex rest = i + 1 < steps.size() ? path[steps[i + 1] - 1] : path.back();
+            if ((enough || !table.on("move.points"_clause, "what is left is lost")) &&
+                may_end_in(table, figure, rest)) {
+                counts.push_back(i + 1);
+            }
+            spent += points_for(table, figure, hex, jump, false);
+        }
+        return counts;
+    }
+
+    /// In how many negative hexes the jumps end if the first takes so many steps and the others,
+    /// of these points, take it to the end; none if they do not.
+    [[nodiscard]] std::optional<int> harm(std::size_t first, std::span<const int> others) const {
+        std::map<std::size_t, int> reached{{first, harm_at(first)}};
+        for (const int points : others) {
+            std::map<std::size_t, int> further = reached;
+            for (const auto& [from, harm] : reached) {
+                for (const std::size_t end : ends(from, points)) {
+                    const auto [there, is_new] = further.try_emplace(end, harm + harm_at(end));
+                    there->second = std::min(there->second, harm + harm_at(end));
+                }
+            }
+            reached = std::move(further);
+        }
+        const auto there = reached.find(steps.size());
+        return there == reached.end() ? std::nullopt : std::optional{there->second};
+    }
+
+private:
+    [[nodiscard]] int harm_at(std::size_t count) const {
+        return count > 0 && jump && is_negative(table, figure, path[steps[count - 1]]) ? 1 : 0;
+    }
+};
+
+/// How many of its own steps the figure takes by the first of these moves: as many as it can. But
+/// if the next jump passes over a negative hex, this one does not end there
+/// [move.points, monster.focus-negative-hexes].
+std::size_t steps_taken(const Walk& walk, const std::vector<int>& moves) {
+    const std::vector<std::size_t> ends = walk.ends(0, moves.front());
+    std::size_t best = ends.empty() ? 0 : ends.back();
+    const std::span<const int> others = std::span{moves}.subspan(1);
+    if (others.empty() || flies(walk.table, walk.figure) ||
+        !walk.table.on("monster.focus-negative-hexes"_clause, "between two jumps")) {
+        return best;
+    }
+    std::optional<int> least = walk.harm(best, others);
+    for (std::size_t count = best; count-- > 0;) {
+        const bool possible = count == 0 || std::ranges::count(ends, count) > 0;
+        const auto harm = possible ? walk.harm(count, others) : std::nullopt;
+        if (harm && (!least || *harm < *least)) {
+            least = harm;
+            best = count;
+        }
+    }
+    return best;
+}
+
+/// Moves as far along the path of the plan as the first of these moves brings it [move.points].
+void follow_path(CardInProgress& card, const std::vector<int>& moves, bool jump) {
     Plan& plan = *card.plan;
     const Figure figure = card.figure();
     const std::vector<Hex> path = plan.outcome.path;
     const std::vector<std::size_t> steps = own_steps(card.table, figure, plan, jump);
-    const std::size_t count = steps_taken(card.table, figure, path, steps, points, jump);
+    const std::size_t count = steps_taken({card.table, figure, path, steps, jump}, moves);
     if (count == 0) {
         return;
     }
@@ -135,6 +187,22 @@ std::optional<int> points_of(const Book& book, const MoveAbility& move, const Fi
     return added ? move.points.against(figure.move) : move.points.number;
 }
 
+/// The points of this move, and of those that follow it before the next attack.
+std::vector<int> moves_from(const CardInProgress& card, int points) {
+    std::vector<int> moves{points};
+    for (const Ability& ability : as_planned(card, card.left)) {
+        const auto* attack = std::get_if<AttackAbility>(&ability.what);
+        if (attack != nullptr && !attack->along) {
+            break;
+        }
+        if (const auto* move = std::get_if<MoveAbility>(&ability.what)) {
+            const auto own = points_of(card.table.rules(), *move, card.figure());
+            moves.push_back(std::max(0, own.value_or(0)));
+        }
+    }
+    return moves;
+}
+
 }  // namespace
 
 /// A move along the path of the plan. An immobilized figure does not move; without entering a hex
@@ -151,7 +219,8 @@ void perform(CardInProgress& card, const MoveAbility& ability) {
     }
     const Hex from = figure.at;
     make_plan(card, Ability{ability});
-    follow_path(card, std::max(0, points.value_or(ability.points.number)), ability.jump);
+    const int own = std::max(0, points.value_or(ability.points.number));
+    follow_path(card, moves_from(card, own), ability.jump);
     if (!card.is_here() || card.figure().at != from) {
         card.does();
     }

@@ -5,6 +5,7 @@
 
 #include "focus/acting.hpp"
 #include "focus/begun_card.hpp"
+#include "focus/card_plan.hpp"
 #include "focus/counted.hpp"
 #include "focus/element_payment.hpp"
 #include "focus/switched_rank.hpp"
@@ -149,6 +150,13 @@ std::vector<Ability> CardPerformance::planned(RestOfCard abilities) const {
         }
     }
     return course_.aimed(std::move(seen));
+}
+
+std::vector<int> CardPerformance::moves_to_come() const {
+    if (left_.empty() || std::holds_alternative<AttackAbility>(left_.back()->what)) {
+        return {};
+    }
+    return plan_card(state().scene(), {id_, planned(upcoming())}, figure()).moves;
 }
 
 // An ability that follows an attack finds it wholly resolved [attack.attached-abilities].

@@ -159,7 +159,7 @@ Flow PlayerChoices::operator()(const MoveAbility& move) const {
     TurnPlan plan;
     plan.option.end = *options.at(*chosen).end;
     plan.option.path = options.at(*chosen).path;
-    follow_path(game, id, plan, *points, move.jump);
+    follow_path(game, id, plan, std::span{&*points, 1}, move.jump);
     return Flow::goes_on;
 }
 

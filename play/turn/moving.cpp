@@ -21,7 +21,9 @@ Flow perform(CardPerformance& card, const MoveAbility& move) {
     if (card.make_plan(Ability{move}) == Flow::stops) {
         return Flow::stops;
     }
-    follow_path(card.game(), card.id(), card.course().plan(), std::max(0, *points), move.jump);
+    std::vector<int> moves = card.moves_to_come();
+    moves.insert(moves.begin(), std::max(0, *points));
+    follow_path(card.game(), card.id(), card.course().plan(), moves, move.jump);
     const Figure* after = card.state().find(card.id());
     if (after == nullptr || after->at != from) {
         card.does();

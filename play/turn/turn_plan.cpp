@@ -12,6 +12,7 @@
 #include "pathing/movement.hpp"
 #include "play/ground/movement.hpp"
 #include "play/turn/known_plans.hpp"
+#include "play/turn/own_steps.hpp"
 #include "play/turn/turn_course.hpp"
 
 namespace standee {
@@ -26,48 +27,6 @@ event::Option option_of(const Scene& scene, const TurnOption& option) {
             option.path,
             {},
             option.along.empty() ? std::nullopt : std::optional{ids_of(scene, option.along)}};
-}
-
-/// The own steps among the hexes of a path: those slid into are left out.
-std::vector<std::size_t> own_steps(const GameState& state, const Figure& figure,
-                                   const TurnPlan& plan, bool jump) {
-    const std::vector<Hex>& path = plan.option.path;
-    std::vector<std::size_t> steps;
-    for (std::size_t i = plan.reached + 1; i < path.size();) {
-        steps.push_back(i);
-        const auto direction = direction_to(state, path[i - 1], path[i]);
-        ++i;
-        while (direction && !figure.flying && !jump && i < path.size() &&
-               next_slide(state, figure.id, path[i - 1], *direction) == path[i]) {
-            ++i;
-        }
-    }
-    return steps;
-}
-
-/// How many of the steps this move takes: as many as its points pay for and end where it may.
-std::size_t steps_for(const GameState& state, const Figure& figure, const std::vector<Hex>& path,
-                      const std::vector<std::size_t>& steps, int points, bool jump) {
-    const MovementKind manner = manner_of(figure.flying, jump);
-    std::size_t most = 0;
-    int spent = 0;
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-        const Terrain terrain = state.terrain_for(figure, path[steps[i]]);
-        spent += step_points(terrain, manner);
-        const int lands = landing(terrain, manner, state.rules(), true).points();
-        if (spent + lands <= points) {
-            most = i + 1;
-        }
-    }
-    const auto may_end = [&](std::size_t count) {
-        const std::size_t rest = count < steps.size() ? steps[count] - 1 : path.size() - 1;
-        return state.standing_in(path[rest], figure.id) == nullptr &&
-               (figure.flying || !state.terrain_for(figure, path[rest]).is(Terrain::obstacle));
-    };
-    while (most > 0 && !may_end(most)) {
-        --most;
-    }
-    return most;
 }
 
 /// From now on the figure focuses on that one; empty: on nobody.
@@ -306,11 +265,13 @@ bool is_on_course(const GameState& state, const std::string& id, const TurnPlan&
 }
 
 // [move.points]
-void follow_path(Game& game, const std::string& id, TurnPlan& plan, int points, bool jump) {
+void follow_path(Game& game, const std::string& id, TurnPlan& plan, std::span<const int> moves,
+                 bool jump) {
     const Figure figure = game.state().figure(id);
     const std::vector<Hex>& path = plan.option.path;
-    const std::vector<std::size_t> steps = own_steps(game.state(), figure, plan, jump);
-    const std::size_t count = steps_for(game.state(), figure, path, steps, points, jump);
+    const Way way{path, plan.reached, moves, jump};
+    const std::vector<std::size_t> steps = own_steps(game.state(), figure, way);
+    const std::size_t count = steps_of_first_move(game.state(), figure, way, steps);
     if (count == 0) {
         return;
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -52,7 +53,9 @@ bool goes_by_focus(const Ability& ability);
 /// Whether the figure still stands where the plan has it.
 bool is_on_course(const GameState& state, const std::string& figure, const TurnPlan& plan);
 
-/// Carries out a move ability of the plan: as far along the path as its `points` go [move.points].
-void follow_path(Game& game, const std::string& figure, TurnPlan& plan, int points, bool jump);
+/// Carries out a move ability of the plan: as far along the path as its points go, the first of
+/// `moves`. The others are those of the moves that follow it before the attack [move.points].
+void follow_path(Game& game, const std::string& figure, TurnPlan& plan, std::span<const int> moves,
+                 bool jump);
 
 }  // namespace standee
