@@ -106,11 +106,21 @@ Leader decides_for(const Leader& leader) {
     return {*leader.place.after, place};
 }
 
+/// The number on the card of figures that act right after a character. If some of them perform a
+/// second card right after it too, they act as one, and the card of the set counts.
+std::optional<double> printed_number(const Scene& scene, const Figure& figure) {
+    const MonsterCard* own = performed_card(scene, figure);
+    const MonsterCard* of_set = scene.card_of(figure);
+    const bool both = of_set != nullptr && !of_set->acts_after.empty() &&
+                      scene.character(of_set->acts_after) == scene.character(own->acts_after);
+    return both ? of_set->initiative : own->initiative;
+}
+
 /// Of several that act right after one character the lowest card is first.
 bool has_lower_card(const Scene& scene, const Figure& a, const Figure& b) {
-    const MonsterCard* card_a = performed_card(scene, a);
-    const MonsterCard* card_b = performed_card(scene, b);
-    return card_a->initiative && card_b->initiative && *card_a->initiative < *card_b->initiative;
+    const auto number_a = printed_number(scene, a);
+    const auto number_b = printed_number(scene, b);
+    return number_a && number_b && *number_a < *number_b;
 }
 
 bool is_before(const Scene& scene, const Leader& a, const Leader& b) {
@@ -232,9 +242,10 @@ bool decided_before(const Scene& scene, TurnName of, const std::string& a, const
     if (scene.progress.decided_first.empty() && scene.progress.decided_by_focus.empty()) {
         return false;
     }
-    return chosen_before(scene, of, a, b) ||
-           (!chosen_before(scene, of, b, a) &&
-            place_decided(scene, of, a) < place_decided(scene, of, b));
+    // A rank that was switched since may put each after the other: then this settles nothing.
+    const bool first = chosen_before(scene, of, a, b);
+    const bool later = chosen_before(scene, of, b, a);
+    return first != later ? first : place_decided(scene, of, a) < place_decided(scene, of, b);
 }
 
 }  // namespace

@@ -154,7 +154,8 @@ bool let_first(const Scene& scene, const Book& book, Among among, const std::str
     }
     const std::set<std::string> after_one = later_by_focus(scene, book, among, one);
     const std::set<std::string> after_other = later_by_focus(scene, book, among, other);
-    if (after_one.contains(other) || after_other.contains(one)) {
+    // A rank that was switched since may put each after the other: then this settles nothing.
+    if (after_one.contains(other) != after_other.contains(one)) {
         return after_one.contains(other);
     }
     // Who acts before somebody that the party lets act acts no later than that one.
@@ -166,11 +167,29 @@ bool let_first(const Scene& scene, const Book& book, Among among, const std::str
     return place(one, after_one) < place(other, after_other);
 }
 
+/// The character with that id or name; null if there is none on the map.
+const Figure* named_by(const Scene& scene, const std::string& who) {
+    for (const Figure& one : scene.figures) {
+        if (one.kind == Kind::character && (one.id == who || one.name == who)) {
+            return &one;
+        }
+    }
+    return nullptr;
+}
+
 /// Of two sets that act right after one character the one with the lower number on its card is
 /// first [initiative.acts-after].
 bool printed_lower(const Scene& scene, const Book& book, const Figure& a, const Figure& b) {
-    const auto number_a = card_for(scene, book, a)->initiative;
-    const auto number_b = card_for(scene, book, b)->initiative;
+    const Figure* character = predecessor(scene, book, a);
+    // Of two cards of one set that act right after it, the set's own is the one that counts.
+    const auto number_of = [&](const Figure& figure) {
+        const MonsterCard* of_set = scene.card_of(figure);
+        const bool counts = of_set != nullptr && !of_set->acts_after.empty() &&
+                            named_by(scene, of_set->acts_after) == character;
+        return (counts ? of_set : card_for(scene, book, figure))->initiative;
+    };
+    const auto number_a = number_of(a);
+    const auto number_b = number_of(b);
     return number_a && number_b && *number_a < *number_b;
 }
 
@@ -206,16 +225,8 @@ const MonsterCard* card_for(const Scene& scene, const Book& book, const Figure& 
 const Figure* predecessor(const Scene& scene, const Book& book, const Figure& figure) {
     const MonsterCard* card = card_for(scene, book, figure);
     const bool says_so = card != nullptr && !card->acts_after.empty() && !figure.initiative;
-    if (!says_so || !book.on("initiative.acts-after"_clause)) {
-        return nullptr;
-    }
-    for (const Figure& one : scene.figures) {
-        const bool named = one.id == card->acts_after || one.name == card->acts_after;
-        if (named && one.kind == Kind::character) {
-            return &one;
-        }
-    }
-    return nullptr;
+    return says_so && book.on("initiative.acts-after"_clause) ? named_by(scene, card->acts_after)
+                                                              : nullptr;
 }
 
 std::optional<Place> place_of(const Scene& scene, const Book& book, const Figure& figure) {

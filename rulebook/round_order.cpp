@@ -14,6 +14,7 @@ struct Group {
     Figure leader;  ///< who is nobody's summon, of the first of them
     std::string name;
     Place place;
+    const Figure* after = nullptr;    ///< the character right after whom it acts
     std::vector<SummonLine> figures;  ///< those that have still to act
 
     [[nodiscard]] bool is_character() const { return leader.kind == Kind::character; }
@@ -22,7 +23,7 @@ struct Group {
     }
     [[nodiscard]] bool acts_with(const Group& other) const {
         return name == other.name && is_character() == other.is_character() &&
-               place.initiative == other.place.initiative;
+               place.initiative == other.place.initiative && after == other.after;
     }
 };
 
@@ -38,7 +39,11 @@ Group group_of(const Table& table, const Figure& figure) {
         fail("initiative.order"_clause, quoted(leader.id) + " without an initiative",
              "its own, or that of its card");
     }
-    return {leader, group_name(leader), *place, {line}};
+    return {leader,
+            group_name(leader),
+            *place,
+            predecessor(table.scene, table.rules(), leader),
+            {line}};
 }
 
 /// Each figure has one turn a round; objectives have none, and who was summoned in this round has

@@ -233,7 +233,7 @@ std::string choose_figure(Table& table, Clause clause, const std::string& id, co
     for (const std::string& one : from) {
         choice.options.push_back({.figure = one});
     }
-    return from[table.choose(clause, std::move(choice))];
+    return from.at(table.choose(clause, std::move(choice)));
 }
 
 Ids choose_targets(Table& table, Clause clause, const std::string& id,
@@ -242,7 +242,7 @@ Ids choose_targets(Table& table, Clause clause, const std::string& id,
     for (const Ids& set : sets) {
         choice.options.emplace_back().targets = set;
     }
-    return sets[table.choose(clause, std::move(choice))];
+    return sets.at(table.choose(clause, std::move(choice)));
 }
 
 Ids in_reach(const Table& table, const Figure& figure, const AbilityReach& reach,

@@ -44,7 +44,7 @@ struct Group {
     [[nodiscard]] std::string key() const { return turn_group(*leader); }
     [[nodiscard]] bool same_turn(const Group& other) const {
         return same_turn_group(*leader, *other.leader) &&
-               place.initiative == other.place.initiative;
+               place.initiative == other.place.initiative && place.after == other.place.after;
     }
 };
 
