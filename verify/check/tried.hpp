@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <stdexcept>
 
 #include "lib/error.hpp"
 #include "rulebook/rules.hpp"
@@ -20,6 +21,8 @@ struct Tried {
             result = run();
         } catch (const InputError& refused) {
             refusal = refused.error();
+        } catch (const std::logic_error& broken) {  // a fault that no input should lead to
+            refusal = Error{ErrorCode::internal, "", broken.what(), "no fault", {}};
         }
     }
     /// The clauses that were looked at; all of them if it was refused.
