@@ -3,7 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "play/deck/decks.hpp"
+#include "tests/support/errors.hpp"
 #include "threat/attack_odds.hpp"
+#include "threat/on_the_way.hpp"
 
 namespace standee {
 namespace {
@@ -52,6 +54,18 @@ TEST(AttackOdds, ADeckThatRunsOutIsAnError) {
         expected_damage(attack_of(1), {{card_of(1, true)}, {}}, edition(EditionId::frosthaven)));
 }
 
+// Ten rolling cards, all different, can be drawn in more orders than anybody follows.
+TEST(AttackOdds, MoreRunsOfCardsThanAreFollowedAreAnError) {
+    UnknownDeck deck{{card_of(0)}, {}};
+    for (int value = 1; value <= 10; ++value) {
+        deck.pile.push_back(card_of(value, true));
+    }
+    const Error error = support::error_of([&] {
+        static_cast<void>(expected_damage(attack_of(1), deck, edition(EditionId::frosthaven)));
+    });
+    EXPECT_EQ(error.code, ErrorCode::too_many);
+}
+
 ThreatEvent attack_mishap(int value) { return {.attack = attack_of(value)}; }
 
 double mean_of(const std::vector<ThreatEvent>& mishaps, const std::vector<Card>& pile,
@@ -84,6 +98,54 @@ TEST(TurnOdds, AttacksOnOthersDrawFromTheSamePile) {
     EXPECT_DOUBLE_EQ(mean_of({other, attack_mishap(1)}, {card_of(0), card_of(2)}), 2.0);
     EXPECT_DOUBLE_EQ(mean_of({other, attack_mishap(1), attack_mishap(1)}, {card_of(0), card_of(2)}),
                      4.0);
+}
+
+// Disadvantage takes the +0. In some editions the bless leaves the deck all the same; in the others
+// it is shuffled in for the next attack.
+TEST(TurnOdds, ABlessThatIsNotUsedLeavesWhereTheEditionSaysSo) {
+    Card bless;
+    bless.modifier = Card::Modifier::bless;
+    const UnknownDeck deck{{bless, card_of(0)}, {}};
+    std::vector<ThreatEvent> attacks{attack_mishap(2), attack_mishap(2)};
+    attacks.front().attack->disadvantage = true;
+    for (const EditionId id : all_editions) {
+        EXPECT_DOUBLE_EQ(expected_damage(attacks, false, false, std::span{&deck, 1}, edition(id)),
+                         2.0 + (edition(id).unused_bless_leaves ? 2.0 : (2.0 + 4.0) / 2));
+    }
+}
+
+TEST(TurnOdds, EventsAreTheSameOnlyIfEverythingIs) {
+    const ThreatEvent event = attack_mishap(2);
+    const auto differs = [&](auto change) {
+        ThreatEvent other = event;
+        change(other);
+        return !(other == event) && !(event == other);
+    };
+    EXPECT_TRUE(event == attack_mishap(2));
+    EXPECT_TRUE(differs([](ThreatEvent& other) { other.attack.reset(); }));
+    EXPECT_TRUE(differs([](ThreatEvent& other) { other.attack->value = 3; }));
+    EXPECT_TRUE(differs([](ThreatEvent& other) { other.attack->poisoned = true; }));
+    EXPECT_TRUE(differs([](ThreatEvent& other) { other.attack->advantage = true; }));
+    EXPECT_TRUE(differs([](ThreatEvent& other) { other.attack->disadvantage = true; }));
+    EXPECT_TRUE(differs([](ThreatEvent& other) { other.attack->shield = 1; }));
+    EXPECT_TRUE(differs([](ThreatEvent& other) { other.attack->pierce = 1; }));
+    EXPECT_TRUE(differs([](ThreatEvent& other) { other.deck = 1; }));
+    EXPECT_TRUE(differs([](ThreatEvent& other) { other.on_it = false; }));
+    EXPECT_TRUE(differs([](ThreatEvent& other) { other.damage = 1; }));
+    EXPECT_TRUE(differs([](ThreatEvent& other) { other.ward = true; }));
+    EXPECT_TRUE(differs([](ThreatEvent& other) { other.brittle = false; }));
+    const ThreatEvent harm{.damage = 2};
+    EXPECT_TRUE(harm == ThreatEvent{.damage = 2});
+    EXPECT_FALSE(harm == event);
+}
+
+TEST(TurnOdds, AttacksThatUseNothingUpAreLookedAtOneByOne) {
+    const std::vector<Card> pile{card_of(0), card_of(0), card_of(1), card_of(1)};
+    ThreatEvent other = attack_mishap(9);
+    other.on_it = false;
+    EXPECT_DOUBLE_EQ(mean_of({attack_mishap(2), other, {.damage = 3}}, pile), 2.5 + 3);
+    // A ward that it gains in between serves once, whatever comes next.
+    EXPECT_DOUBLE_EQ(mean_of({attack_mishap(2), {.ward = true}, {.damage = 3}}, pile), 2.5 + 1);
 }
 
 /// A column of hexes with a melee monster at the top and a character below it.
@@ -140,6 +202,29 @@ TEST(ThreatMap, HazardousTerrainIsNothingToAFlierOnItsWay) {
     EXPECT_EQ(threat_map(scene, "C1", {4}).hexes.back().on_the_way.most, 2 * damage);
     scene.figures[1].flying = true;
     EXPECT_EQ(threat_map(scene, "C1", {4}).hexes.back().on_the_way.most, 0);
+}
+
+TEST(OnTheWay, SomeFiguresSufferNothing) {
+    Scene scene = column(5, 0);
+    scene.map.traps = {{{0, 1}, 4, {}}};
+    scene.map.hazardous = {{0, 2}};
+    const int hazard = at_level(scene.edition.hazardous_damage, scene.level);
+    const std::vector<Hex> path{{0, 0}, {0, 1}, {0, 2}};
+    Figure figure = scene.figures[1];
+    EXPECT_EQ(damage_on_the_way(scene, figure, path, false), 4 + hazard);
+    EXPECT_EQ(damage_on_the_way(scene, figure, path, true), hazard) << "a jump ends there";
+    EXPECT_EQ(damage_on_the_way(scene, figure, {{0, 0}}, true), 0);
+    figure.minds_no_hazard = true;
+    EXPECT_EQ(damage_on_the_way(scene, figure, path, false), 4);
+    figure.conditions = {{Condition::brittle, false}};
+    EXPECT_EQ(damage_on_the_way(scene, figure, path, false), 8) << "brittle doubles it";
+    figure.minds_no_hazard = false;
+    EXPECT_EQ(damage_on_the_way(scene, figure, path, false), 8 + hazard) << "and is used up";
+    figure.water_only = true;
+    EXPECT_EQ(damage_on_the_way(scene, figure, path, false), 0);
+    figure.water_only = false;
+    figure.no_interaction = true;
+    EXPECT_EQ(damage_on_the_way(scene, figure, path, false), 0);
 }
 
 TEST(ThreatMap, AShieldLowersTheDamageAndNotTheFocus) {
