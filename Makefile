@@ -24,7 +24,7 @@
 # make test-cluster  runs a campaign on a Slurm cluster on this machine
 # make test-builds  checks that g++ and clang++ builds, release and debug, give the same bytes
 # make verify  runs a campaign of a million cases and prints the result
-# make fuzz    fuzzes every method, games, JSON-RPC and HTTP under both sanitizers: seconds=900 each, an hour
+# make fuzz    fuzzes every method, imports, links, games, JSON-RPC and HTTP under both sanitizers: seconds=1200 each, an hour
 # make mutants  measures how many small changes of the engine the tests notice: mutants=240, seed=1
 # make branches  counts which branches of the engine the tests take
 # make asan    runs the same tests under asan and ubsan
@@ -153,7 +153,7 @@ test-web: build/release/build.ninja web $(stamps)/packages/web
 asan: build/asan/build.ninja
 	@tools/scripts/run-tests $(jobs) asan
 
-seconds ?= 900
+seconds ?= 1200
 fuzz: build/fuzz/build.ninja build/release/build.ninja
 	@cmake --build --preset release -j $(jobs) --target binding_requests
 	@cmake --build --preset fuzz -j $(jobs) --target fuzzers
