@@ -54,6 +54,23 @@ struct PendingEffect {
     friend bool operator==(const PendingEffect&, const PendingEffect&) = default;
 };
 
+/// What is done about an effect of that kind when its moment has come.
+template <class Function>
+struct Resolution {
+    EffectKind due;
+    Function* resolve;
+};
+
+/// Does what `all`, the resolutions of one moment, say about an effect of that kind.
+template <class Resolutions, class... What>
+void resolve_due(const Resolutions& all, EffectKind due, What&&... what) {
+    for (const auto& one : all) {
+        if (one.due == due) {
+            one.resolve(what...);
+        }
+    }
+}
+
 /// The clause by which `first` comes before `second` at that moment, where a rule orders them.
 std::optional<Clause> comes_first(TimingPoint moment, EffectKind first, EffectKind second,
                                   const Edition& edition);

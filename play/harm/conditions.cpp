@@ -85,7 +85,7 @@ bool lose(Game& game, std::string_view id, Condition condition, Clause clause) {
 
 bool ends_now(const HeldCondition& held) { return !held.this_turn && ends_with_turn(held.name); }
 
-void end_conditions(Game& game, std::string_view id) {
+void end_conditions(Game& game, const std::string& id) {
     const std::vector<HeldCondition> held = game.state().figure(id).conditions;
     for (const HeldCondition& condition : held) {
         if (ends_now(condition)) {

@@ -29,7 +29,7 @@ bool ends_now(const HeldCondition& held);
 
 /// At the end of the figure's turn: those that last until the end of its next turn leave, unless
 /// gained during this one [condition.end-of-next-turn].
-void end_conditions(Game& game, std::string_view id);
+void end_conditions(Game& game, const std::string& id);
 
 /// Whether the condition leaves at the end of the figure's next turn.
 bool ends_with_turn(Condition condition);

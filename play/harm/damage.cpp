@@ -149,27 +149,12 @@ std::vector<PendingEffect> waiting_on_damage(const Game& game, const DamageInsta
 }
 
 void resolve_before_damage(Game& game, EffectKind due, const DamageInstance& blow, Suffering& now) {
-    switch (due) {
-        case EffectKind::ward_and_brittle: apply_ward_and_brittle(game, blow, now); break;
-        case EffectKind::negate_by_bonus: negate_by_bonus(game, blow, now); break;
-        case EffectKind::negate_by_cards: negate_by_cards(game, blow, now); break;
-        case EffectKind::regenerate:
-        case EffectKind::wound:
-        case EffectKind::bane:
-        case EffectKind::conditions_end:
-        case EffectKind::bonuses_end:
-        case EffectKind::infusions:
-        case EffectKind::looting:
-        case EffectKind::condition:
-        case EffectKind::push:
-        case EffectKind::pull:
-        case EffectKind::infuse:
-        case EffectKind::damage:
-        case EffectKind::retaliate:
-        case EffectKind::trap_damage:
-        case EffectKind::shuffles:
-        case EffectKind::elements_wane: break;  // not at this moment
-    }
+    using Step = void(Game&, const DamageInstance&, Suffering&);
+    static constexpr std::array<Resolution<Step>, 3> before_damage{
+        {{EffectKind::ward_and_brittle, apply_ward_and_brittle},
+         {EffectKind::negate_by_bonus, negate_by_bonus},
+         {EffectKind::negate_by_cards, negate_by_cards}}};
+    resolve_due(before_damage, due, game, blow, now);
 }
 
 // [damage.least-hit-points]

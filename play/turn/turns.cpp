@@ -1,6 +1,7 @@
 #include "play/turn/turns.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "focus/counted.hpp"
 #include "lib/clause.hpp"
@@ -161,52 +162,21 @@ Flow end_effect(Game& game, const std::string& id, EffectKind due) {
     if (game.state().find(id) == nullptr) {
         return Flow::goes_on;
     }
-    switch (due) {
-        case EffectKind::bane: strike_bane(game, id); break;
-        case EffectKind::conditions_end: end_conditions(game, id); break;
-        case EffectKind::bonuses_end: end_turn_bonuses(game, id); break;
-        case EffectKind::looting: loot_own_hex(game, id); break;
-        case EffectKind::infusions: break;  // whether or not the figure is there
-        case EffectKind::regenerate:
-        case EffectKind::wound:
-        case EffectKind::ward_and_brittle:
-        case EffectKind::negate_by_bonus:
-        case EffectKind::negate_by_cards:
-        case EffectKind::condition:
-        case EffectKind::push:
-        case EffectKind::pull:
-        case EffectKind::infuse:
-        case EffectKind::damage:
-        case EffectKind::retaliate:
-        case EffectKind::trap_damage:
-        case EffectKind::shuffles:
-        case EffectKind::elements_wane: break;  // not at this moment
-    }
+    static constexpr std::array<Resolution<void(Game&, const std::string&)>, 4> at_end_of_turn{
+        {{EffectKind::bane, strike_bane},
+         {EffectKind::conditions_end, end_conditions},
+         {EffectKind::bonuses_end, end_turn_bonuses},
+         {EffectKind::looting, loot_own_hex}}};
+    resolve_due(at_end_of_turn, due, game, id);
     return Flow::goes_on;
 }
 
 void end_round_effect(Game& game, EffectKind due) {
-    switch (due) {
-        case EffectKind::shuffles: shuffle_at_end_of_round(game); break;
-        case EffectKind::bonuses_end: end_round_bonuses(game); break;
-        case EffectKind::elements_wane: wane(game); break;
-        case EffectKind::regenerate:
-        case EffectKind::wound:
-        case EffectKind::bane:
-        case EffectKind::conditions_end:
-        case EffectKind::infusions:
-        case EffectKind::looting:
-        case EffectKind::ward_and_brittle:
-        case EffectKind::negate_by_bonus:
-        case EffectKind::negate_by_cards:
-        case EffectKind::condition:
-        case EffectKind::push:
-        case EffectKind::pull:
-        case EffectKind::infuse:
-        case EffectKind::damage:
-        case EffectKind::retaliate:
-        case EffectKind::trap_damage: break;  // not at this moment
-    }
+    static constexpr std::array<Resolution<void(Game&)>, 3> at_end_of_round{
+        {{EffectKind::shuffles, shuffle_at_end_of_round},
+         {EffectKind::bonuses_end, end_round_bonuses},
+         {EffectKind::elements_wane, wane}}};
+    resolve_due(at_end_of_round, due, game);
 }
 
 }  // namespace
