@@ -132,8 +132,7 @@ std::size_t steps_taken(const Walk& walk, const std::vector<int>& moves) {
     const std::vector<std::size_t> ends = walk.ends(0, moves.front());
     std::size_t best = ends.empty() ? 0 : ends.back();
     const std::span<const int> others = std::span{moves}.subspan(1);
-    if (others.empty() || flies(walk.table, walk.figure) ||
-        !walk.table.on("monster.focus-negative-hexes"_clause, "between two jumps")) {
+    if (others.empty() || flies(walk.table, walk.figure)) {
         return best;
     }
     std::optional<int> least = walk.harm(best, others);

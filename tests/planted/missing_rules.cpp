@@ -305,8 +305,6 @@ constexpr std::array rules{
     MissingRule{"focus-without-initiative", "monster.focus-initiative", "", frosthaven, 20000},
     MissingRule{"focus-ignores-negative-hexes", "monster.focus-negative-hexes", "before length",
                 frosthaven, 20000},
-    MissingRule{"jumps-end-in-traps", "monster.focus-negative-hexes", "between two jumps",
-                frosthaven, 20000},
     MissingRule{"called-negative-is-floor", "monster.focus-negative-hexes",
                 "called so by the scenario", frosthaven, 20000},
     MissingRule{"hazards-are-not-negative", "monster.focus-negative-hexes", "hazardous terrain",
