@@ -14,7 +14,8 @@
 #include "tests/support/fixture_files.hpp"
 #include "tests/support/replayed.hpp"
 
-// The events of a play, applied to the scene before it, give the scene after it.
+// The events of a play, applied to the scene before it, give the scene after
+// it.
 
 namespace standee {
 namespace {
@@ -31,7 +32,8 @@ TEST(Apply, ReplaysEveryPlayOfTheFixtures) {
     EXPECT_GT(events, 2'000U);
 }
 
-/// The round with only the first `count` of its choices decided: it stops at the next.
+/// The round with only the first `count` of its choices decided: it stops at
+/// the next.
 RoundAnswer stopped_after(const RoundFile& file, std::size_t count) {
     RoundOrders orders = file.orders;
     orders.choose.resize(std::min(orders.choose.size(), count));
@@ -64,11 +66,41 @@ TEST(Apply, ChangesNothingForAFigureThatIsNotThere) {
         play_fixture(read_fixture_file(support::fixtures("plays").front())).answer.scene;
     for (const Event& event :
          std::vector<Event>{{"damage.direct"_clause, event::Damage{"nobody", {}, {}, 1, 1, 1}},
+                            {"heal.hit-points"_clause, event::Heal{"nobody", "nobody", 1, 1}},
+                            {"damage.negate"_clause, event::Negate{"nobody", {}, 1, 1, 0}},
                             {"condition.single"_clause, event::Gain{"nobody", Condition::wound}},
+                            {"condition.single"_clause, event::Lose{"nobody", Condition::wound}},
+                            {"bonus.round"_clause, event::Bonus{"nobody", {}}},
+                            {"bonus.persistent"_clause, event::BonusUsed{"nobody", {}}},
+                            {"bonus.persistent"_clause, event::BonusLasts{"nobody", 0, {}}},
+                            {"move.points"_clause, event::Move{.figure = "nobody"}},
+                            {"card.switch-rank"_clause, event::RankSwitch{"nobody", Rank::elite}},
+                            {"map.trap"_clause, event::TrapSprung{"nobody", {99, 99}}},
+                            {"map.reveal"_clause, event::DoorOpens{"nobody", {99, 99}, {}}},
+                            {"element.infuse"_clause, event::Infusion{}},
                             {"bonus.round"_clause, event::BonusEnds{"nobody", {}}},
                             {"damage.monster-death"_clause, event::Leave{"nobody", {}, {}, {}}}}) {
         EXPECT_EQ(applied(scene, event), scene);
     }
+}
+
+TEST(Apply, ChangesNothingThatAFigureDoesNotHave) {
+    Scene scene;
+    Figure& figure = scene.figures.emplace_back();
+    figure.id = "M1";
+    figure.rank = Rank::elite;
+    for (const Event& event :
+         std::vector<Event>{{"damage.direct"_clause, event::Damage{"M1", {}, {}, 1, 1, 1}},
+                            {"heal.hit-points"_clause, event::Heal{"M1", "M1", 1, 1}},
+                            {"damage.negate"_clause, event::Negate{"M1", {}, 1, 1, 0}},
+                            {"bonus.persistent"_clause, event::BonusUsed{"M1", {}, 0}},
+                            {"bonus.round"_clause, event::BonusEnds{"M1", {}, 0}},
+                            {"card.switch-rank"_clause, event::RankSwitch{"M1", Rank::elite}}}) {
+        EXPECT_EQ(applied(scene, event), scene);
+    }
+    const Event found{"monster.focus-path"_clause, event::FocusFound{"gone", "M1"}};
+    ASSERT_EQ(applied(scene, found).progress.foci.size(), 1U);
+    EXPECT_FALSE(applied(scene, found).progress.foci.front().from.has_value());
 }
 
 TEST(Apply, NamesTheKindsThatArePrinted) {

@@ -54,7 +54,8 @@ TEST(AttackOdds, ADeckThatRunsOutIsAnError) {
         expected_damage(attack_of(1), {{card_of(1, true)}, {}}, edition(EditionId::frosthaven)));
 }
 
-// Ten rolling cards, all different, can be drawn in more orders than anybody follows.
+// Ten rolling cards, all different, can be drawn in more orders than anybody
+// follows.
 TEST(AttackOdds, MoreRunsOfCardsThanAreFollowedAreAnError) {
     UnknownDeck deck{{card_of(0)}, {}};
     for (int value = 1; value <= 10; ++value) {
@@ -76,7 +77,8 @@ double mean_of(const std::vector<ThreatEvent>& mishaps, const std::vector<Card>&
 }
 
 TEST(TurnOdds, AWardServesOnceWhateverTheCards) {
-    // -2, then +0: no damage, then half of 2; or +0 first: half of 2, then nothing.
+    // -2, then +0: no damage, then half of 2; or +0 first: half of 2, then
+    // nothing.
     EXPECT_DOUBLE_EQ(mean_of({attack_mishap(2), attack_mishap(2)}, {card_of(-2), card_of(0)}, true),
                      1.0);
     // Damage that is no attack uses it up too.
@@ -92,7 +94,8 @@ TEST(TurnOdds, BrittleGainedInBetweenCountsForWhatFollows) {
 }
 
 TEST(TurnOdds, AttacksOnOthersDrawFromTheSamePile) {
-    // Of two cards one goes to the other attack; after that the discards are shuffled in.
+    // Of two cards one goes to the other attack; after that the discards are
+    // shuffled in.
     ThreatEvent other = attack_mishap(2);
     other.on_it = false;
     EXPECT_DOUBLE_EQ(mean_of({other, attack_mishap(1)}, {card_of(0), card_of(2)}), 2.0);
@@ -100,8 +103,8 @@ TEST(TurnOdds, AttacksOnOthersDrawFromTheSamePile) {
                      4.0);
 }
 
-// Disadvantage takes the +0. In some editions the bless leaves the deck all the same; in the others
-// it is shuffled in for the next attack.
+// Disadvantage takes the +0. In some editions the bless leaves the deck all the
+// same; in the others it is shuffled in for the next attack.
 TEST(TurnOdds, ABlessThatIsNotUsedLeavesWhereTheEditionSaysSo) {
     Card bless;
     bless.modifier = Card::Modifier::bless;
@@ -332,6 +335,83 @@ TEST(ThreatMap, KnowsTheInitiativeOfASetThroughTheWholeTurn) {
     EXPECT_DOUBLE_EQ(damage_at_home(scene), 4);
     scene.cards["helper"].initiative = 10;
     EXPECT_DOUBLE_EQ(damage_at_home(scene), 0);
+}
+
+TEST(ThreatMap, AFigureThatIsHeldStaysWhereItIs) {
+    for (const Condition held : {Condition::immobilize, Condition::stun}) {
+        Scene scene = column(7, 0);
+        scene.figures[1].conditions = {{held, false}};
+        EXPECT_EQ(threat_map(scene, "C1", {3}).hexes.size(), 1U);
+    }
+    EXPECT_GT(threat_map(column(7, 0), "C1", {3}).hexes.size(), 1U);
+}
+
+TEST(ThreatMap, OnlyEnemiesThatStillActThreaten) {
+    Scene scene = column(4, 2);
+    EXPECT_FALSE(threat_map(scene, "C1", {0}).hexes[0].by.empty());
+    Scene ended = scene;
+    ended.figures[0].turn_ended = true;
+    EXPECT_TRUE(threat_map(ended, "C1", {0}).hexes[0].by.empty());
+    Scene summoned = scene;
+    summoned.figures[0].summoned_this_round = true;
+    EXPECT_TRUE(threat_map(summoned, "C1", {0}).hexes[0].by.empty());
+    Scene objective = scene;
+    objective.figures[0].kind = Kind::objective;
+    EXPECT_TRUE(threat_map(objective, "C1", {0}).hexes[0].by.empty());
+}
+
+TEST(ThreatMap, ASummonThreatensWithItsOwnStats) {
+    Scene scene = column(4, 0);
+    scene.decks["C1"] = plain_deck();
+    Figure& summon = scene.figures.emplace_back(scene.figures[1]);
+    summon.id = "S1";
+    summon.kind = Kind::summon;
+    summon.summoner = "C1";
+    summon.at = {0, 1};
+    summon.attack = 3;
+    summon.move = 0;
+    const ThreatenedHex here = threat_map(scene, "M1", {0}).hexes.at(0);
+    ASSERT_EQ(here.by.size(), 1U);
+    EXPECT_DOUBLE_EQ(here.damage.most, 3);
+}
+
+TEST(ThreatMap, TheDiscardsOfTheDeckComeBack) {
+    Scene scene = column(4, 2);
+    scene.decks["monsters"] = {};
+    scene.discards["monsters"] = {card_of(1), card_of(1)};
+    EXPECT_DOUBLE_EQ(damage_at_home(scene), 3);
+    scene.decks["monsters"] = {card_of(0)};
+    EXPECT_DOUBLE_EQ(damage_at_home(scene), 2);
+}
+
+TEST(ThreatMap, NegationAndItemsAreNotForeseen) {
+    Scene scene = column(4, 2);
+    scene.decks["monsters"] = plain_deck();
+    std::vector<Ability>& card = scene.cards["imp"].abilities;
+    card.push_back(card.back());  // so that the turn is played
+    scene.figures[1].hp = 5;      // and no maximum
+    const double bare = damage_at_home(scene);
+    ActiveBonus negate;
+    negate.kind = ActiveBonus::Kind::negate;
+    ActiveBonus item;
+    item.value = 3;
+    item.item = "shield of the item";
+    scene.figures[1].bonuses = {negate, item};
+    EXPECT_DOUBLE_EQ(damage_at_home(scene), bare);
+}
+
+// Both ways to [1,2] enter one trap: that in [0,2] deals 2, that in [1,1]
+// deals 5.
+TEST(ThreatMap, TwoWaysOfOneCostMayHurtDifferently) {
+    Scene scene = column(1, 0);
+    scene.map.hexes = {{0, 0}, {0, 1}, {0, 2}, {1, 1}, {1, 2}};
+    scene.map.traps = {{{0, 2}, 2, {}}, {{1, 1}, 5, {}}};
+    scene.figures[1].at = {0, 1};
+    const ThreatMap map = threat_map(scene, "C1", {2});
+    const auto there = std::ranges::find(map.hexes, Hex{1, 2}, &ThreatenedHex::at);
+    ASSERT_NE(there, map.hexes.end());
+    EXPECT_EQ(there->on_the_way.least, 2);
+    EXPECT_EQ(there->on_the_way.most, 5);
 }
 
 TEST(ThreatMap, NamesEnemiesThatHaveNoCard) {

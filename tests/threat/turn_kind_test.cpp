@@ -12,8 +12,8 @@
 #include "threat/threat.hpp"
 #include "threat/turn_simulation.hpp"
 
-// A turn in which one attack alone can hurt is judged by its plan; every other is played. Where the
-// plan is enough, both come to the same.
+// A turn in which one attack alone can hurt is judged by its plan; every other
+// is played. Where the plan is enough, both come to the same.
 
 namespace standee {
 namespace {
@@ -23,7 +23,8 @@ std::vector<Ability> lines_of(std::string_view text) {
     return read_abilities(Reader{json}.with(edition(EditionId::frosthaven)));
 }
 
-/// A hall in which an imp attacks C1, who is poisoned; an ally of the imp, a pig, stands beside it.
+/// A hall in which an imp attacks C1, who is poisoned; an ally of the imp, a
+/// pig, stands beside it.
 Scene imp_hall() {
     Scene scene;
     scene.edition = edition(EditionId::frosthaven);
@@ -111,7 +112,8 @@ TEST_P(CardKinds, AreJudgedByThePlanWhereOnlyOneAttackCanHurt) {
     EXPECT_NEAR(mapped.most, played.most, 1e-9);
 }
 
-// What stands before the attack may change it, and what comes after may hurt by itself.
+// What stands before the attack may change it, and what comes after may hurt by
+// itself.
 INSTANTIATE_TEST_SUITE_P(
     Threat, CardKinds,
     testing::Values(
@@ -163,6 +165,14 @@ INSTANTIATE_TEST_SUITE_P(
         CardLines{
             R"([{"retaliate":{"value":1,"whom":"enemies","within":3,"targets":"all"}},{"move":{"points":2}},{"attack":{"value":2}}])",
             false},
+        CardLines{
+            R"([{"condition":{"gain":"ward","range":3,"whom":"enemies"}},{"move":{"points":2}},{"attack":{"value":3}}])",
+            false},
+        CardLines{
+            R"([{"condition":{"gain":"brittle","range":3}},{"heal":{"value":1,"range":3,"whom":"enemies"}},{"move":{"points":2}},{"attack":{"value":3}}])",
+            false},
+        CardLines{R"([{"move":{"points":2}},{"attack":{"value":2,"advantage":true}}])", true},
+        CardLines{R"([{"move":{"points":2}},{"attack":{"value":2,"disadvantage":true}}])", true},
         CardLines{
             R"([{"condition":{"gain":"brittle","range":3}},{"move":{"points":2}},{"attack":{"value":2}}])",
             false},
