@@ -9,34 +9,36 @@
 namespace standee {
 namespace {
 
-/// Which of the first moves goes how far, by the number of own steps taken.
-class Stages {
+/// The own steps of a path: what each costs, and where on it a move may end. A place on the path is
+/// the number of own steps that lead to it.
+class StepsOfPath {
 public:
-    Stages(const GameState& state, const Figure& figure, const Way& way,
-           const std::vector<std::size_t>& steps) {
+    StepsOfPath(const GameState& state, const Figure& figure, const Way& way,
+                const std::vector<std::size_t>& steps) {
         const MovementKind manner = manner_of(figure.flying, way.jump);
         const bool minds_harm = gait_of(figure, manner).minds_harm;
-        stages_.push_back({.may_end = true});
+        places_.push_back({.may_end = true});
         for (std::size_t taken = 1; taken <= steps.size(); ++taken) {
             const Terrain terrain = state.terrain_for(figure, way.path[steps[taken - 1]]);
             const std::size_t rest = taken < steps.size() ? steps[taken] - 1 : way.path.size() - 1;
             const bool free = state.standing_in(way.path[rest], figure.id) == nullptr;
             const bool stands =
                 figure.flying || !state.terrain_for(figure, way.path[rest]).is(Terrain::obstacle);
-            stages_.push_back({.points = step_points(terrain, manner),
+            places_.push_back({.points = step_points(terrain, manner),
                                .landing = landing(terrain, manner, state.rules(), minds_harm),
                                .may_end = free && stands});
         }
     }
 
-    /// How far the first of the moves goes on the way to the end that lands in the fewest negative
-    /// hexes; as far as it can where they do not lead there.
+    /// Where the first of the moves ends, if all of them go to the end of the path and land in as
+    /// few negative hexes as possible. Where they do not lead there, it goes as far as it can.
     [[nodiscard]] std::size_t reached_by_first(std::span<const int> moves) const {
-        std::vector<int> least(stages_.size(), never);  // negative hexes that are still to come
+        // By place: in how few negative hexes the later moves land on the way from there.
+        std::vector<int> least(places_.size(), never);
         least.back() = 0;
         for (const int points : ranges::views::reverse(moves.subspan(1))) {
             std::vector<int> before = least;  // the move need not be made
-            for (std::size_t from = 0; from < stages_.size(); ++from) {
+            for (std::size_t from = 0; from < places_.size(); ++from) {
                 for_each_end(from, points, [&](std::size_t end) {
                     before[from] = std::min(before[from], landing_at(end, least));
                 });
@@ -57,31 +59,33 @@ public:
 private:
     static constexpr int never = std::numeric_limits<int>::max();
 
-    struct Stage {
+    struct Place {
         int points = 0;  ///< of the step that leads here
         Cost landing;    ///< of a move that ends here
         bool may_end = false;
     };
 
+    /// In how few negative hexes a move that ends there and the later ones land.
     [[nodiscard]] int landing_at(std::size_t end, const std::vector<int>& least) const {
-        return least[end] == never ? never : least[end] + stages_[end].landing.negative_hexes();
+        return least[end] == never ? never : least[end] + places_[end].landing.negative_hexes();
     }
 
+    /// Calls `use` with each place where a move of so many points from `from` may end.
     template <class Use>
     void for_each_end(std::size_t from, int points, Use use) const {
         int spent = 0;
-        for (std::size_t end = from + 1; end < stages_.size(); ++end) {
-            spent += stages_[end].points;
+        for (std::size_t end = from + 1; end < places_.size(); ++end) {
+            spent += places_[end].points;
             if (spent > points) {
                 return;
             }
-            if (spent + stages_[end].landing.points() <= points && stages_[end].may_end) {
+            if (spent + places_[end].landing.points() <= points && places_[end].may_end) {
                 use(end);
             }
         }
     }
 
-    std::vector<Stage> stages_;
+    std::vector<Place> places_;
 };
 
 }  // namespace
@@ -102,7 +106,7 @@ std::vector<std::size_t> own_steps(const GameState& state, const Figure& figure,
 
 std::size_t steps_of_first_move(const GameState& state, const Figure& figure, const Way& way,
                                 const std::vector<std::size_t>& steps) {
-    return Stages{state, figure, way, steps}.reached_by_first(way.moves);
+    return StepsOfPath{state, figure, way, steps}.reached_by_first(way.moves);
 }
 
 }  // namespace standee
