@@ -153,7 +153,8 @@ std::vector<Ability> CardPerformance::planned(RestOfCard abilities) const {
 }
 
 std::vector<int> CardPerformance::moves_to_come() const {
-    if (left_.empty() || std::holds_alternative<AttackAbility>(left_.back()->what)) {
+    const auto* attack = left_.empty() ? nullptr : std::get_if<AttackAbility>(&left_.back()->what);
+    if (left_.empty() || (attack != nullptr && !attack->along)) {
         return {};
     }
     return plan_card(state().scene(), {id_, planned(upcoming())}, figure()).moves;
