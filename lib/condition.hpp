@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -48,12 +49,10 @@ constexpr std::string_view name_of(Condition condition) {
 
 /// The condition of that name, if any edition has one.
 constexpr std::optional<Condition> condition_named(std::string_view name) {
-    for (std::size_t i = 0; i < condition_names.size(); ++i) {
-        if (condition_names[i] == name) {
-            return static_cast<Condition>(i);
-        }
-    }
-    return std::nullopt;
+    const auto found = std::ranges::find(condition_names, name);
+    return found == condition_names.end()
+               ? std::nullopt
+               : std::optional{static_cast<Condition>(found - condition_names.begin())};
 }
 
 /// A set of conditions as bits; iteration is in the order of the enumeration.

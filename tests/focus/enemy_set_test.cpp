@@ -29,6 +29,19 @@ RC_GTEST_PROP(EnemySets, AreOrderedAsTheirSortedLists,
     RC_ASSERT(lists_before(x, y) == (list_of(x) < list_of(y)));
 }
 
+// A set keeps 64 members in each word.
+TEST(EnemySets, AreOrderedAcrossWords) {
+    for (const auto& [first, later] :
+         std::vector<std::pair<EnemySet, EnemySet>>{{set_of({0}), set_of({64})},
+                                                    {set_of({0}), set_of({0, 64})},
+                                                    {set_of({0, 63}), set_of({0, 64})},
+                                                    {set_of({64}), set_of({128})},
+                                                    {set_of({}), set_of({255})}}) {
+        EXPECT_TRUE(lists_before(first, later));
+        EXPECT_FALSE(lists_before(later, first));
+    }
+}
+
 RC_GTEST_PROP(EnemySets, UniteIntersectAndSubtract,
               (std::vector<EnemyIndex> a, std::vector<EnemyIndex> b)) {
     const EnemySet x = set_of(a);

@@ -274,6 +274,19 @@ TEST(ThreatMap, CountsEveryAttackOfTheCardWithWhatTheOnesBeforeBring) {
     EXPECT_DOUBLE_EQ(damage_at_home(scene), 6);
 }
 
+TEST(ThreatMap, BrittleAndWardThatItGainsBeforeTheAttackCount) {
+    Scene scene = column(4, 2);
+    scene.decks["monsters"] = plain_deck();
+    std::vector<Ability>& card = scene.cards["imp"].abilities;
+    card.insert(card.begin(), Ability{ConditionAbility{.gain = Condition::brittle, .range = 3}});
+    EXPECT_DOUBLE_EQ(damage_at_home(scene), 2 * 2);
+    card.front() =
+        Ability{ConditionAbility{.gain = Condition::ward, .range = 3, .whom = Whom::enemies}};
+    EXPECT_DOUBLE_EQ(damage_at_home(scene), 1);
+    scene.figures[1].immunities.insert(Condition::ward);
+    EXPECT_DOUBLE_EQ(damage_at_home(scene), 2);
+}
+
 TEST(ThreatMap, PierceOfTheCardPassesItsShield) {
     Scene scene = column(4, 2);
     scene.decks["monsters"] = plain_deck();
