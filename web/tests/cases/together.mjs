@@ -125,7 +125,10 @@ async function enter(page, name, initiative) {
 
 const drawButton = (page) => panel(page).locator(".need-set").getByRole("button", { name: "Draw" }).first();
 
-/** Does something on several pages; what they say to the table is held back until all have said it. */
+/**
+ * Does something on several pages; what they say to the table is held back until all have said it. The routes stay:
+ * taking one away continues what is on its way, which its own handler does too.
+ */
 async function bothAtOnce(pages, act) {
   const held = [];
   for (const page of pages)
@@ -137,7 +140,6 @@ async function bothAtOnce(pages, act) {
     });
   await Promise.all(pages.map(act));
   await eventually(() => check(held.length === pages.length, "what they say"));
-  for (const page of pages) await page.unroute("**/table/call");
 }
 
 async function beginRound(one, two) {
