@@ -186,12 +186,12 @@ std::optional<int> points_of(const Book& book, const MoveAbility& move, const Fi
     return added ? move.points.against(figure.move) : move.points.number;
 }
 
-/// The points of this move, and of those that follow it before the next attack.
+/// The points of this move, and of those that follow it before the next attack that can be made.
 std::vector<int> moves_from(const CardInProgress& card, int points) {
     std::vector<int> moves{points};
     for (const Ability& ability : as_planned(card, card.left)) {
         const auto* attack = std::get_if<AttackAbility>(&ability.what);
-        if (attack != nullptr && !attack->along) {
+        if (attack != nullptr && !attack->along && attack->value.against(card.figure().attack)) {
             break;
         }
         if (const auto* move = std::get_if<MoveAbility>(&ability.what)) {

@@ -154,7 +154,8 @@ std::vector<Ability> CardPerformance::planned(RestOfCard abilities) const {
 
 std::vector<int> CardPerformance::moves_to_come() const {
     const auto* attack = left_.empty() ? nullptr : std::get_if<AttackAbility>(&left_.back()->what);
-    if (left_.empty() || (attack != nullptr && !attack->along)) {
+    const bool is_made = attack != nullptr && attack->value.against(figure().attack);
+    if (left_.empty() || (is_made && !attack->along)) {
         return {};
     }
     return plan_card(state().scene(), {id_, planned(upcoming())}, figure()).moves;

@@ -61,7 +61,7 @@ public:
     Flow make_plan(const Ability& now);
     /// Finds the focus without an ability that goes by it and is not performed.
     Flow find_focus_without(const Ability& passed_over);
-    /// The points of the moves that follow before the next attack.
+    /// The points of the moves that follow before the next attack that can be made.
     [[nodiscard]] std::vector<int> moves_to_come() const;
     /// Abilities as a plan is to see them.
     [[nodiscard]] std::vector<Ability> planned(RestOfCard abilities) const;
