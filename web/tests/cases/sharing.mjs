@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { check, equal, readJson, root } from "../app.mjs";
+import { check, equal, eventually, readJson, root } from "../app.mjs";
 
 /** Links that have been sent: they must open for ever. */
 const links = JSON.parse(readFileSync(join(import.meta.dirname, "..", "links.json"), "utf8"));
@@ -18,15 +18,17 @@ export const tests = [
     test: async ({ app, page, browser, note }) => {
       await app.open();
       await app.drag([3, -1], [4, -1]);
-      const before = await page.evaluate(() => window.standee.scene());
       const link = await linkOf(page);
+      const before = await page.evaluate(() => window.standee.scene());
       note(`${link.length} characters for the first board`);
       check(link.length < 700, `the link has ${link.length} characters`);
       const other = await browser.newContext();
       const there = await other.newPage();
       await there.goto(link);
       await there.locator(".chip-focus").waitFor();
-      equal(await there.evaluate(() => window.standee.scene()), before, "the board of the link");
+      await eventually(async () =>
+        equal(await there.evaluate(() => window.standee.scene()), before, "the board of the link"),
+      );
       await other.close();
     },
   },
