@@ -3,6 +3,7 @@
 #include <span>
 #include <utility>
 
+#include "lib/work.hpp"
 #include "rulebook/card_in_progress.hpp"
 #include "rulebook/course.hpp"
 #include "rulebook/movement.hpp"
@@ -86,6 +87,7 @@ struct Walk {
     /// After how many own steps a move of so many points may end that begins after `from` of them
     /// [move.points].
     [[nodiscard]] std::vector<std::size_t> ends(std::size_t from, int points) const {
+        spend(steps.size());
         std::vector<std::size_t> counts;
         int spent = 0;
         for (std::size_t i = from; i < steps.size(); ++i) {

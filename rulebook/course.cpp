@@ -151,6 +151,7 @@ void note_attack(CardInProgress& card, const Plan& plan, const AttackAbility* at
     PlannedOption part = plan.outcome;
     part.focus = plan.focus.empty() ? std::nullopt : std::optional{plan.focus};
     take_path(part, course->plan ? *course->plan : course->travelled);
+    // Without an attack it names whom the figure set out for, whatever is planned since.
     const bool set_out =
         course->plan && course->plan->focus && card.table.is_here(*course->plan->focus);
     if (set_out && part.targets.empty()) {

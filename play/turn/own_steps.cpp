@@ -1,8 +1,11 @@
 #include "play/turn/own_steps.hpp"
 
+#include <algorithm>
 #include <limits>
 #include <range/v3/view/reverse.hpp>
+#include <utility>
 
+#include "lib/work.hpp"
 #include "pathing/movement.hpp"
 #include "play/ground/movement.hpp"
 
@@ -37,6 +40,7 @@ public:
         std::vector<int> least(places_.size(), never);
         least.back() = 0;
         for (const int points : ranges::views::reverse(moves.subspan(1))) {
+            spend(4 * places_.size());
             std::vector<int> before = least;  // the move need not be made
             for (std::size_t from = 0; from < places_.size(); ++from) {
                 for_each_end(from, points, [&](std::size_t end) {

@@ -74,8 +74,9 @@ void take_path(TurnPart& part, const TurnPart& travelled) {
     part.along = travelled.along;
 }
 
-/// Whom it set out for and where to, where its turn comes to no attack. Planned anew, it might go
-/// for nobody: once an element has come back, it may lack the jump that its way to the focus needs.
+/// A part without an attack names the focus for which the figure set out, and the hex that it
+/// headed for. A later plan may have no focus: once an element has come back, the figure may lack
+/// the jump that its way needs.
 void take_goal(const Scene& scene, const CourseRecord& course, TurnPart& part) {
     const bool set_out = course.planned && scene.find(course.planned->focus) != nullptr;
     if (set_out && part.targets.empty()) {

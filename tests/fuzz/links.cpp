@@ -4,8 +4,8 @@
 #include "lib/error.hpp"
 #include "tests/fuzz/target.hpp"
 
-// Links of Monster Mover. An input is the text of a link. A link that can be read is the same when
-// it is written and read again, and so is one that is made of its scene.
+// Links of Monster Mover. An input is the text of a link. A link that can be read does not change
+// when it is written and read again, nor does one that is made from its scene.
 
 namespace standee::fuzz {
 namespace {
@@ -16,7 +16,7 @@ void demand_reason(const InputError& error) {
     }
 }
 
-/// The link is made of a scene, so it can be read, and its scene makes the same link.
+/// The link was made from a scene, so it can be read, and its scene makes the same link.
 void demand_same_scene(const std::string& link) {
     const std::string again = mover::export_to_mover(mover::read_mover_link(link).scene).link;
     if (again != link) {

@@ -5,6 +5,7 @@
 #include "files/reader.hpp"
 #include "play/game.hpp"
 #include "play/turn/card_turn.hpp"
+#include "tests/support/figures.hpp"
 
 // The party is asked in which order figures are pushed only where the order may matter
 // [monster.ambiguity].
@@ -17,20 +18,10 @@ namespace {
 Scene two_pushed(const std::string& summoner) {
     Scene scene;
     scene.edition = edition(EditionId::frosthaven);
-    for (int q = 0; q < 3; ++q) {
-        for (int r = -2; r < 5; ++r) {
-            scene.map.hexes.push_back({q, r});
-        }
-    }
+    support::add_hexes(scene, 3, -2, 5);
     scene.map.traps = {{{0, 4}, 2, {}}};
-    const auto add = [&](const std::string& id, Kind kind, Hex at) -> Figure& {
-        Figure& figure = scene.figures.emplace_back();
-        figure.id = id;
-        figure.kind = kind;
-        figure.side = kind == Kind::monster ? Side::monsters : Side::party;
-        figure.at = at;
-        figure.hp = figure.max_hp = 9;
-        return figure;
+    const auto add = [&](const char* id, Kind kind, Hex at) -> Figure& {
+        return support::add_figure(scene, id, kind, at, 9, 9);
     };
     add("A", Kind::monster, {1, 1});
     add("C1", Kind::character, {1, 0});

@@ -6,6 +6,7 @@
 #include "files/reader.hpp"
 #include "play/game.hpp"
 #include "play/turn/card_turn.hpp"
+#include "tests/support/figures.hpp"
 
 // What a character performs that was granted something: its player chooses, as far as the engine
 // knows the ability; the rest is left to the player [command.grant-control].
@@ -22,26 +23,15 @@ using testing::Not;
 Scene camp() {
     Scene scene;
     scene.edition = edition(EditionId::frosthaven);
-    for (int q = 0; q < 4; ++q) {
-        for (int r = 0; r < 3; ++r) {
-            scene.map.hexes.push_back({q, r});
-        }
-    }
-    const auto add = [&](const std::string& id, Kind kind, Side side, Hex at) {
-        Figure figure;
-        figure.id = id;
-        figure.kind = kind;
-        figure.side = side;
-        figure.at = at;
-        figure.hp = 4;
-        figure.max_hp = 6;
-        scene.figures.push_back(figure);
+    support::add_hexes(scene, 4, 0, 3);
+    const auto add = [&](const char* id, Kind kind, Hex at) {
+        support::add_figure(scene, id, kind, at, 4, 6);
     };
-    add("C1", Kind::character, Side::party, {1, 1});
-    add("G1", Kind::monster, Side::monsters, {2, 0});
-    add("G2", Kind::monster, Side::monsters, {2, 1});
-    add("G3", Kind::monster, Side::monsters, {1, 2});
-    add("K", Kind::ally, Side::party, {0, 1});
+    add("C1", Kind::character, {1, 1});
+    add("G1", Kind::monster, {2, 0});
+    add("G2", Kind::monster, {2, 1});
+    add("G3", Kind::monster, {1, 2});
+    add("K", Kind::ally, {0, 1});
     scene.figures.front().initiative = Initiative{60, {}};
     scene.figures.front().attack = 2;
     scene.figures.front().move = 2;

@@ -9,6 +9,7 @@
 #include "files/document.hpp"
 #include "files/reader.hpp"
 #include "play/deck/decks.hpp"
+#include "tests/support/figures.hpp"
 #include "threat/threat.hpp"
 #include "threat/turn_simulation.hpp"
 
@@ -28,20 +29,9 @@ std::vector<Ability> lines_of(std::string_view text) {
 Scene imp_hall() {
     Scene scene;
     scene.edition = edition(EditionId::frosthaven);
-    for (int q = 0; q < 3; ++q) {
-        for (int r = 0; r < 4; ++r) {
-            scene.map.hexes.push_back({q, r});
-        }
-    }
-    const auto add = [&](const std::string& id, Kind kind, Hex at) -> Figure& {
-        Figure& figure = scene.figures.emplace_back();
-        figure.id = id;
-        figure.kind = kind;
-        figure.side = kind == Kind::character ? Side::party : Side::monsters;
-        figure.at = at;
-        figure.hp = 8;
-        figure.max_hp = 10;
-        return figure;
+    support::add_hexes(scene, 3, 0, 4);
+    const auto add = [&](const char* id, Kind kind, Hex at) -> Figure& {
+        return support::add_figure(scene, id, kind, at, 8, 10);
     };
     Figure& imp = add("M1", Kind::monster, {0, 0});
     imp.name = "imp";
