@@ -24,24 +24,24 @@ struct Form {
 
 /// What the figure may do, as lines of JSON "turn-answer/1". `planner` keeps its working memory
 /// between calls.
-std::string answer_turn(const std::string& file, Json document, const TurnOptions& options,
+std::string answer_turn(const std::string& file, Document document, const TurnOptions& options,
                         const Form& form, TurnPlanner& planner);
 
 /// What the figure may do by the executable rulebook if the clauses of `options.without` did not
 /// exist, and what changes, as lines of JSON "turn-answer/1".
-std::string answer_turn_without(const std::string& file, Json document, const TurnOptions& options,
+std::string answer_turn_without(const std::string& file, Document document, const TurnOptions& options,
                                 const Form& form, TurnPlanner& planner);
 
 /// What happens in the steps, as "play-answer/1". A refused step is an error, even if the refusal
 /// was expected.
-std::string answer_play(Json document, const Form& form);
+std::string answer_play(Document document, const Form& form);
 
 /// The scene of `{"scene":{...},"events":[...]}` after these events, which are written as in
 /// answers. Decks and the turn in progress stay as they are.
-std::string answer_apply(const Json& document, const Form& form);
+std::string answer_apply(const Document& document, const Form& form);
 
 /// Who would focus on a figure in each hex that it can reach, "threat-answer/1".
-std::string answer_threat(const std::string& file, Json document, const ThreatOptions& options,
+std::string answer_threat(const std::string& file, Document document, const ThreatOptions& options,
                           const Form& form);
 
 struct JudgedDispute {
@@ -49,7 +49,7 @@ struct JudgedDispute {
     bool all_judged = true;  ///< whether every claim could be judged
 };
 /// Judges the claims of a dispute by the rules of each edition, as "dispute-answer/1".
-JudgedDispute answer_dispute(const std::string& file, Json document, const RuleOptions& options,
+JudgedDispute answer_dispute(const std::string& file, Document document, const RuleOptions& options,
                              const Form& form);
 
 struct CheckedFixture {
@@ -59,7 +59,7 @@ struct CheckedFixture {
 };
 /// Whether a fixture holds; stat cards and decks hold if they can be read. `colour` is that of the
 /// words. Throws InputError where the document cannot be read.
-CheckedFixture check_fixture(Json document, TurnPlanner& planner, bool colour);
+CheckedFixture check_fixture(Document document, TurnPlanner& planner, bool colour);
 
 /// What the fixtures of a check came to.
 struct CheckCount {
@@ -75,7 +75,7 @@ struct CheckCount {
 };
 
 /// The scene of a document, with the map as a picture if asked for; in words, the drawn map.
-std::string answer_show(Json document, bool picture, const Form& form);
+std::string answer_show(Document document, bool picture, const Form& form);
 
 struct SightOptions {
     Json from, to;     ///< hexes, written as in the scene, or ids of figures
@@ -83,7 +83,7 @@ struct SightOptions {
 };
 /// Whether there is a line of sight between two hexes [los.line], as "sight-answer/1", with a clear
 /// line or the walls in the way.
-std::string answer_sight(Json document, const SightOptions& options, const Form& form);
+std::string answer_sight(Document document, const SightOptions& options, const Form& form);
 
 /// The rules in which editions differ, with their values.
 Json write_rules();

@@ -8,7 +8,7 @@
 
 namespace standee::api {
 
-std::string answer_apply(const Json& document, const Form& form) {
+std::string answer_apply(const Document& document, const Form& form) {
     const Reader reader{document};
     reader.only({"scene", "events"});
     Scene scene = read_scene(reader.at("scene"));

@@ -56,7 +56,7 @@ std::vector<std::string> clauses_left_out(const Reader& options) {
 }
 
 /// How a turn is answered.
-using TurnAnswerer = std::string(const std::string& file, Json document, const TurnOptions& options,
+using TurnAnswerer = std::string(const std::string& file, Document document, const TurnOptions& options,
                                  const Form& form, TurnPlanner& planner);
 
 std::string turn_by(TurnAnswerer& answerer, Request request) {
@@ -65,7 +65,7 @@ std::string turn_by(TurnAnswerer& answerer, Request request) {
                               .why_not = subject_at(request.reader(), "whyNot"),
                               .without = clauses_left_out(request.reader())};
     TurnPlanner planner;
-    return answer_each(std::move(request), [&](const std::string& name, Json document) {
+    return answer_each(std::move(request), [&](const std::string& name, Document document) {
         return answerer(name, std::move(document), options, form, planner);
     });
 }
@@ -78,7 +78,7 @@ std::string turn_without(Request request) {
 
 std::string play(Request request) {
     const Form form = request.form();
-    return answer_each(std::move(request), [&](const std::string&, Json document) {
+    return answer_each(std::move(request), [&](const std::string&, Document document) {
         return answer_play(std::move(document), form);
     });
 }
@@ -102,7 +102,7 @@ RoundOptions round_options(const Reader& options) {
 std::string round(Request request) {
     const Form form = request.form();
     const RoundOptions options = round_options(request.reader());
-    return answer_each(std::move(request), [&](const std::string&, Json document) {
+    return answer_each(std::move(request), [&](const std::string&, Document document) {
         const Fixture fixture = read_fixture(std::move(document));
         const RoundRecord record = record_of(fixture, options);
         return answer_round(record, play(record, !options.brief), options.brief, form);
@@ -115,14 +115,14 @@ std::string act(Request request) {
     const ActOptions options{.figure = reader.text_or("figure", ""),
                              .set = reader.text_or("set", ""),
                              .round = round_options(reader)};
-    return answer_each(std::move(request), [&](const std::string&, Json document) {
+    return answer_each(std::move(request), [&](const std::string&, Document document) {
         return answer_act(read_fixture(std::move(document)), options, form);
     });
 }
 
 std::string apply_events(Request request) {
     const Form form = request.form();
-    return answer_each(std::move(request), [&](const std::string&, const Json& document) {
+    return answer_each(std::move(request), [&](const std::string&, const Document& document) {
         return answer_apply(document, form);
     });
 }
@@ -133,7 +133,7 @@ std::string threat(Request request) {
     const ThreatOptions options{.figure = reader.at("figure").id(),
                                 .move = reader.integer_at("move", limits::points),
                                 .jump = reader.boolean_or("jump", false)};
-    return answer_each(std::move(request), [&](const std::string& name, Json document) {
+    return answer_each(std::move(request), [&](const std::string& name, Document document) {
         return answer_threat(name, std::move(document), options, form);
     });
 }
@@ -142,7 +142,7 @@ std::string rule(Request request) {
     const Form form = request.form();
     const RuleOptions options{.log = request.reader().boolean_or("log", false),
                               .without = clauses_left_out(request.reader())};
-    return answer_each(std::move(request), [&](const std::string& name, Json document) {
+    return answer_each(std::move(request), [&](const std::string& name, Document document) {
         return answer_dispute(name, std::move(document), options, form).text;
     });
 }
@@ -153,7 +153,7 @@ std::string check(Request request) {
     TurnPlanner planner;
     CheckCount count;
     const std::string errors =
-        answer_each(std::move(request), [&](const std::string& name, Json document) {
+        answer_each(std::move(request), [&](const std::string& name, Document document) {
             count.add(name, check_fixture(std::move(document), planner, false));
             return std::string{};
         });
@@ -163,7 +163,7 @@ std::string check(Request request) {
 std::string show(Request request) {
     const Form form = request.form();
     const bool picture = request.reader().boolean_or("picture", false);
-    return answer_each(std::move(request), [&](const std::string&, Json document) {
+    return answer_each(std::move(request), [&](const std::string&, Document document) {
         return answer_show(std::move(document), picture, form);
     });
 }
@@ -173,7 +173,7 @@ std::string sight(Request request) {
     const SightOptions options{.from = request.reader().at("from").json(),
                                .to = request.reader().at("to").json(),
                                .all = request.reader().boolean_or("all", false)};
-    return answer_each(std::move(request), [&](const std::string&, Json document) {
+    return answer_each(std::move(request), [&](const std::string&, Document document) {
         return answer_sight(std::move(document), options, form);
     });
 }
@@ -294,7 +294,9 @@ std::string call(std::string_view method, std::string_view request, const CallLi
         const Method& called = method_called(method);
         Request read = read_request(request, called.takes, file);
         language = read.language;
-        demand_small_maps(read, limits.hexes);
+        for (const Document& document : read.documents) {
+            demand_small_map(Reader{document}, limits.hexes);
+        }
         answer = called.answered(std::move(read));
     } catch (const std::bad_alloc&) {
         throw;

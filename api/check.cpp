@@ -9,7 +9,7 @@
 
 namespace standee::api {
 
-CheckedFixture check_fixture(Json document, TurnPlanner& planner, bool colour) {
+CheckedFixture check_fixture(Document document, TurnPlanner& planner, bool colour) {
     using enum CheckedFixture::Result;
     if (is_monster_data(document)) {
         read_monster_data(document);  // it has no question: it holds if it can be read

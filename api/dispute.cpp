@@ -24,7 +24,7 @@ Coordinates coordinates_of(const Judgement& judgement) {
 
 }  // namespace
 
-JudgedDispute answer_dispute(const std::string& file, Json document, const RuleOptions& options,
+JudgedDispute answer_dispute(const std::string& file, Document document, const RuleOptions& options,
                              const Form& form) {
     const Fixture fixture = read_fixture(std::move(document));  // the judgement refers to it
     const Judgement judgement = judge_dispute(fixture, clauses_to_leave_out(options.without));

@@ -143,8 +143,10 @@ const Source& source_of(const Reader& options) {
 
 std::string import_files(Request request) {
     const Reader options = request.reader();
-    const Imported imported = source_of(options).import(
-        request.documents.empty() ? nullptr : &request.documents.front(), options);
+    const Source& source = source_of(options);
+    const Json document = request.documents.empty() ? Json{} : request.documents.front().json();
+    const Imported imported =
+        source.import(request.documents.empty() ? nullptr : &document, options);
     std::string answer = line_of(imported.answer) + "\n";
     if (options.boolean_or("notes", false)) {
         answer += line_of({{"format", "notes/1"}, {"notes", imported.notes}}) + "\n";

@@ -24,7 +24,7 @@ PlayAnswer play_of(const Fixture& fixture) {
 
 }  // namespace
 
-std::string answer_play(Json document, const Form& form) {
+std::string answer_play(Document document, const Form& form) {
     const Fixture fixture = read_fixture(std::move(document));
     const PlayAnswer answer = play_of(fixture);
     const auto contested = contested_in(answer, Reader{fixture.document}.at("steps"));

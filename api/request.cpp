@@ -15,20 +15,27 @@ namespace {
 constexpr Limits widths{20, 500};
 
 /// Whether a document is options, or a document in its envelope with options.
-bool is_envelope(const Json& document) {
-    return document.is_object() && !document.empty() &&
-           std::ranges::all_of(document.items(), [](const auto& field) {
-               return field.key() == "input" || field.key() == "options";
+bool is_envelope(const Document& document) {
+    const JsonValue& root = document.root();
+    return root.kind() == JsonValue::Kind::object && !root.fields().empty() &&
+           std::ranges::all_of(root.fields(), [](const JsonField& field) {
+               return field.name == "input" || field.name == "options";
            });
 }
 
-void open_envelope(Request& request, Json envelope) {
-    if (envelope.contains("options")) {
-        request.options = std::move(envelope["options"]);
+void open_envelope(Request& request, const Document& envelope) {
+    const Reader whole{envelope};
+    if (whole.has("options")) {
+        request.envelope = envelope;
     }
-    if (envelope.contains("input")) {
-        request.documents.push_back(std::move(envelope["input"]));
+    if (const auto input = whole.find("input")) {
+        request.documents.push_back(envelope.part(input->value()));
     }
+}
+
+bool is_empty_object(const Document& document) {
+    const JsonValue& root = document.root();
+    return root.kind() == JsonValue::Kind::object && root.fields().empty();
 }
 
 void read_common_options(Request& request) {
@@ -58,7 +65,7 @@ std::vector<std::string_view> known_options(const Takes& takes) {
 void demand_documents(const Request& request, Takes::Documents taken) {
     const std::size_t count = request.documents.size();
     const bool none = taken == Takes::Documents::none;
-    const bool empty = count == 0 || (count == 1 && request.documents.front() == Json::object());
+    const bool empty = count == 0 || (count == 1 && is_empty_object(request.documents.front()));
     if (taken == Takes::Documents::several || (none ? empty : count <= 1)) {
         return;
     }
@@ -95,9 +102,9 @@ std::string error_line(const std::string& file, const std::exception_ptr& proble
 Request read_request(std::string_view text, const Takes& takes, std::string& file) {
     Request request;
     const bool empty = text.find_first_not_of(" \t\r\n") == std::string_view::npos;
-    std::vector<Json> documents = empty ? std::vector<Json>{} : parse_documents(text);
+    std::vector<Document> documents = empty ? std::vector<Document>{} : Document::parse_several(text);
     if (documents.size() == 1 && is_envelope(documents.front())) {
-        open_envelope(request, std::move(documents.front()));
+        open_envelope(request, documents.front());
     } else {
         request.documents = std::move(documents);
     }
@@ -110,36 +117,34 @@ Request read_request(std::string_view text, const Takes& takes, std::string& fil
     return request;
 }
 
-void demand_small_maps(Request& request, std::size_t hexes) {
-    for (Json& document : request.documents) {
-        const Json* scene = scene_in(document);
-        if (scene == nullptr || !scene->at("map").is_object()) {
+void demand_small_map(const Reader& document, std::size_t hexes) {
+    const auto scene = scene_in(document);
+    if (!scene || !scene->at("map").is_object()) {
+        return;
+    }
+    std::size_t size = 0;
+    for (const auto& [field, list] : scene->at("map").value().fields()) {
+        if (list.kind() != JsonValue::Kind::list) {
             continue;
         }
-        std::size_t size = 0;
-        for (const auto& [field, list] : scene->at("map").items()) {
-            if (!list.is_array()) {
-                continue;
-            }
-            for (const Json& item : list) {
-                size += field != "picture" ? 1
-                        : item.is_string() ? item.get_ref<const std::string&>().size()
-                                           : 0;
-            }
+        for (const JsonValue& item : list.values()) {
+            size += field != "picture"                       ? 1
+                    : item.kind() == JsonValue::Kind::text ? item.text().size()
+                                                           : 0;
         }
-        if (size > hexes) {
-            throw InputError{{ErrorCode::too_many,
-                              "/map",
-                              "a map of " + std::to_string(size) + " entries",
-                              "at most " + std::to_string(hexes),
-                              {}}};
-        }
+    }
+    if (size > hexes) {
+        throw InputError{{ErrorCode::too_many,
+                          "/map",
+                          "a map of " + std::to_string(size) + " entries",
+                          "at most " + std::to_string(hexes),
+                          {}}};
     }
 }
 
 std::string answer_each(
     Request request,
-    const std::function<std::string(const std::string& name, Json document)>& answer) {
+    const std::function<std::string(const std::string& name, Document document)>& answer) {
     if (request.documents.empty()) {
         throw InputError{{ErrorCode::missing_field, "", "no document", "one", {}}};
     }

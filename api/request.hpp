@@ -17,15 +17,15 @@ namespace standee::api {
 
 /// A request, as a method receives it.
 struct Request {
-    std::vector<Json> documents;    ///< none if the request has only options, or is empty
-    Json options = Json::object();  ///< as written
+    std::vector<Document> documents;  ///< none if the request has only options, or is empty
+    Document envelope = Json{{"options", Json::object()}};  ///< its "options" as written
     std::string file = "-";         ///< the name of the document in answers
     StatCards stat_cards;
     bool words = false;
     Language language = Language::english;  ///< of what the answer says to players
     MapStyle style;
 
-    [[nodiscard]] Reader reader() const { return Reader{options, "/options"}; }
+    [[nodiscard]] Reader reader() const { return Reader{envelope}.at("options"); }
     [[nodiscard]] Form form() const { return {.json = !words, .style = style}; }
 };
 
@@ -48,14 +48,15 @@ Request read_request(std::string_view text, const Takes& takes, std::string& fil
 /// The error that takes the place of an answer, as a line without its end.
 std::string error_line(const std::string& file, const std::exception_ptr& problem);
 
-/// Throws InputError if a map has more hexes, or its picture more characters, than this limit.
-void demand_small_maps(Request& request, std::size_t hexes);
+/// Throws InputError if the map of a document has more hexes, or its picture more characters, than
+/// this limit.
+void demand_small_map(const Reader& document, std::size_t hexes);
 
 /// Answers one document after another. An answer in words becomes
 /// `{"format":"words/1","text":"..."}`. A bad document gets a line with its error. A fixture with
 /// several editions is answered in each.
 std::string answer_each(
     Request request,
-    const std::function<std::string(const std::string& name, Json document)>& answer);
+    const std::function<std::string(const std::string& name, Document document)>& answer);
 
 }  // namespace standee::api

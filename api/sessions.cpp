@@ -39,20 +39,17 @@ std::string command_in(const Reader& command) {
     return command.is_text() ? command.text() : command.json().dump();
 }
 
-void demand_small(const Json& document, const CallLimits& limits) {
-    Request request;
-    request.documents.push_back(document);
-    if (document.is_object() && document.contains("rooms") && document["rooms"].is_array()) {
-        for (const Json& room : document["rooms"]) {
-            request.documents.push_back(room);
-        }
+void demand_small(const Reader& document, const CallLimits& limits) {
+    demand_small_map(document, limits.hexes);
+    const auto rooms = document.is_object() ? document.find("rooms") : std::nullopt;
+    for (std::size_t i = 0; rooms && rooms->is_array() && i < rooms->size(); ++i) {
+        demand_small_map((*rooms)[i], limits.hexes);
     }
-    demand_small_maps(request, limits.hexes);
 }
 
 Session begun(const Reader& request, const CallLimits& limits) {
     request.only({"input", "seed", "options", "language"});
-    const Json& document = request.at("input").json();
+    const Reader document = request.at("input");
     demand_small(document, limits);
     Chance chance;
     if (const auto seed = request.find("seed")) {
@@ -64,14 +61,14 @@ Session begun(const Reader& request, const CallLimits& limits) {
             chance.abilities = abilities->natural();
         }
     }
-    return Session{document, chance};
+    return Session{document.json(), chance};
 }
 
 Session loaded(const Reader& request, const CallLimits& limits) {
     request.only({"input", "language"});
     const Reader saved = request.at("input");
     if (saved.is_object() && saved.has("start")) {
-        demand_small(saved.at("start").json(), limits);
+        demand_small(saved.at("start"), limits);
     }
     return Session::load(saved.json());
 }
@@ -149,8 +146,7 @@ std::list<Sessions::Game>::iterator Sessions::find(const std::string& id) {
     return found;
 }
 
-Json Sessions::answer(std::string_view method, const Json& document, const CallLimits& limits) {
-    const Reader request{document};
+Json Sessions::answer(std::string_view method, const Reader& request, const CallLimits& limits) {
     if (method == "session.new" || method == "session.load") {
         const auto game =
             add(method == "session.new" ? begun(request, limits) : loaded(request, limits));
@@ -199,11 +195,12 @@ std::string Sessions::call(std::string_view method, std::string_view request,
                               fmt::format("one of {}", fmt::join(session_methods, ", ")),
                               {}}};
         }
-        const Json document = parse_document(request);
-        if (document.is_object()) {
-            language = language_in(Reader{document});
+        const Document document = Document::parse(request);
+        const Reader reader{document};
+        if (reader.is_object()) {
+            language = language_in(reader);
         }
-        Json answered = answer(method, document, limits);
+        Json answered = answer(method, reader, limits);
         // A saved game is a document, and says nothing.
         return line_of(method == "session.save" ? answered
                                                 : game_answer_in(language, std::move(answered))) +

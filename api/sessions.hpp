@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "api/call.hpp"
+#include "files/reader.hpp"
 #include "session/session.hpp"
 
 namespace standee::api {
@@ -37,7 +38,7 @@ private:
     struct Game;
     std::list<Game>::iterator find(const std::string& id);
     std::list<Game>::iterator add(Session session);
-    Json answer(std::string_view method, const Json& request, const CallLimits& limits);
+    Json answer(std::string_view method, const Reader& request, const CallLimits& limits);
 
     std::size_t most_;
     std::uint64_t salt_;

@@ -36,7 +36,7 @@ std::string picture_lines(const Scene& scene) {
 
 }  // namespace
 
-std::string answer_show(Json document, bool picture, const Form& form) {
+std::string answer_show(Document document, bool picture, const Form& form) {
     const Scene scene = scene_of(read_fixture(std::move(document)));
     if (form.json) {
         return line_of(scene_json(scene, picture)) + "\n";

@@ -145,7 +145,7 @@ Json in_json(const Scene& scene, Hex from, Hex to, const SightLine& line) {
 
 }  // namespace
 
-std::string answer_sight(Json document, const SightOptions& options, const Form& form) {
+std::string answer_sight(Document document, const SightOptions& options, const Form& form) {
     const Scene scene = scene_of(read_fixture(std::move(document)));
     const Board board{scene.map};
     const Sight sight{board, scene.edition};

@@ -11,28 +11,30 @@ namespace standee::api {
 namespace {
 
 /// Every text in a field "name".
-void add_names(const Json& json, std::set<std::string>& names) {
-    if (json.is_object()) {
-        if (const auto name = json.find("name"); name != json.end() && name->is_string()) {
-            names.insert(name->get<std::string>());
+void add_names(const JsonValue& value, std::set<std::string>& names) {
+    if (value.kind() == JsonValue::Kind::list) {
+        for (const JsonValue& item : value.values()) {
+            add_names(item, names);
         }
     }
-    if (json.is_structured()) {
-        for (const Json& value : json) {
-            add_names(value, names);
+    if (value.kind() == JsonValue::Kind::object) {
+        for (const auto& [field, inside] : value.fields()) {
+            if (field == "name" && inside.kind() == JsonValue::Kind::text) {
+                names.emplace(inside.text());
+            }
+            add_names(inside, names);
         }
     }
 }
 
 }  // namespace
 
-Json* scene_in(Json& document) {
+std::optional<Reader> scene_in(const Reader& document) {
     if (!document.is_object()) {
-        return nullptr;
+        return std::nullopt;
     }
-    const auto inside = document.find("scene");
-    Json& scene = inside == document.end() ? document : *inside;
-    return scene.is_object() && scene.contains("map") ? &scene : nullptr;
+    const Reader scene = document.find("scene").value_or(document);
+    return scene.is_object() && scene.has("map") ? std::optional{scene} : std::nullopt;
 }
 
 void StatCards::add(const Reader& card) {
@@ -42,15 +44,17 @@ void StatCards::add(const Reader& card) {
     }
 }
 
-Json StatCards::added_to(Json document) const {
-    Json* scene = sets_.empty() ? nullptr : scene_in(document);
-    if (scene == nullptr) {
+Document StatCards::added_to(Document document) const {
+    const auto scene = sets_.empty() ? std::nullopt : scene_in(Reader{document});
+    if (!scene) {
         return document;
     }
     std::set<std::string> names;
-    add_names(document, names);
-    const Json level = scene->value("level", Json(1));
-    Json& monsters = (*scene)["monsters"];
+    add_names(document.root(), names);
+    Json changed = document.json();
+    Json& own_scene = Reader{document}.has("scene") ? changed["scene"] : changed;
+    const Json level = own_scene.value("level", Json(1));
+    Json& monsters = own_scene["monsters"];
     for (const std::string& name : names) {
         const auto [begin, end] = sets_.equal_range(name);
         if (begin == end || monsters.contains(name)) {
@@ -62,9 +66,9 @@ Json StatCards::added_to(Json document) const {
         monsters[name] = (fits == end ? begin : fits)->second;
     }
     if (monsters.is_null()) {
-        scene->erase("monsters");
+        own_scene.erase("monsters");
     }
-    return document;
+    return changed;
 }
 
 }  // namespace standee::api

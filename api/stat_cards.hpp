@@ -1,6 +1,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <string>
 
 #include "files/document.hpp"
@@ -17,13 +18,13 @@ public:
 
     /// The document, with the stat cards of the sets that it names added to the `monsters` of its
     /// scene. Cards of the scene's level are preferred.
-    [[nodiscard]] Json added_to(Json document) const;
+    [[nodiscard]] Document added_to(Document document) const;
 
 private:
     std::multimap<std::string, Json> sets_;
 };
 
-/// The scene in a document: the document itself, or its field `scene`. Null if neither has a map.
-Json* scene_in(Json& document);
+/// The scene in a document: the document itself, or its field `scene`. None if neither has a map.
+std::optional<Reader> scene_in(const Reader& document);
 
 }  // namespace standee::api

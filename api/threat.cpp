@@ -29,7 +29,7 @@ int points_of(const ThreatOptions& options, const Scene& scene) {
 
 }  // namespace
 
-std::string answer_threat(const std::string& file, Json document, const ThreatOptions& options,
+std::string answer_threat(const std::string& file, Document document, const ThreatOptions& options,
                           const Form& form) {
     const Scene scene = scene_of(read_fixture(std::move(document)));
     const ThreatMap map =

@@ -52,7 +52,7 @@ std::string in_words(const Scene& scene, const TurnAnswer& answer, const Remarks
 
 }  // namespace
 
-std::string answer_turn(const std::string& file, Json document, const TurnOptions& options,
+std::string answer_turn(const std::string& file, Document document, const TurnOptions& options,
                         const Form& form, TurnPlanner& planner) {
     const Fixture fixture = read_fixture(std::move(document));
     Scene scene = scene_of(fixture);

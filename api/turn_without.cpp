@@ -44,7 +44,7 @@ TurnAnswer plan_without(const Scene& scene, const std::vector<Clause>& clauses,
 
 }  // namespace
 
-std::string answer_turn_without(const std::string& file, Json document, const TurnOptions& options,
+std::string answer_turn_without(const std::string& file, Document document, const TurnOptions& options,
                                 const Form& form, TurnPlanner& planner) {
     demand_no_why_not(options);
     const std::vector<Clause> clauses = clauses_to_leave_out(options.without);

@@ -16,7 +16,7 @@ api::Form form_of(const Printing& printing, const Run& run) {
 }
 
 void answer_each(const std::vector<std::string>& files, const Printing& printing, Run& run,
-                 const std::function<std::string(const std::string& name, Json document)>& answer) {
+                 const std::function<std::string(const std::string& name, Document document)>& answer) {
     run.json = run.json || printing.json;
     const auto stat_cards = read_stat_cards(printing.monsters, run);
     if (!stat_cards) {
@@ -25,7 +25,7 @@ void answer_each(const std::vector<std::string>& files, const Printing& printing
     const bool colour = terminal(run.colour).colour;
     bool first = true;
     for (const std::string& file : files) {
-        each_document(file, run, [&](const std::string& name, Json document) {
+        each_document(file, run, [&](const std::string& name, Document document) {
             warn_of_columns(name, document, run);
             const std::string text = answer(name, stat_cards->added_to(std::move(document)));
             if (!printing.json && (files.size() > 1 || name != file)) {

@@ -8,7 +8,7 @@ namespace standee {
 void run_apply(const PlayArguments& arguments, Run& run) {
     const api::Form form = form_of(arguments.printing, run);
     answer_each(arguments.files, arguments.printing, run,
-                [&](const std::string&, const Json& document) {
+                [&](const std::string&, const Document& document) {
                     return api::answer_apply(document, form);
                 });
 }

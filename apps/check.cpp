@@ -20,7 +20,7 @@ public:
 
     void check_all(const std::vector<std::string>& paths) {
         for (const std::string& file : files_under(paths, run_)) {
-            each_document(file, run_, [&](const std::string& name, Json document) {
+            each_document(file, run_, [&](const std::string& name, Document document) {
                 check(name, std::move(document));
             });
         }
@@ -35,7 +35,7 @@ public:
     }
 
 private:
-    void check(const std::string& file, Json document) {
+    void check(const std::string& file, Document document) {
         api::CheckedFixture checked =
             api::check_fixture(std::move(document), planner_, terminal_.colour && !json_);
         if (checked.result == api::CheckedFixture::Result::fails && !json_) {

@@ -39,7 +39,7 @@ std::vector<verify::ClauseCoverage> rows_for(const ClausesArguments& arguments, 
     }
     for (const std::string& file : files_under(arguments.fixtures, run)) {
         with_file(file, run, [&] {
-            Json document = read_document(file);
+            Document document = read_document(file);
             if (!is_monster_data(document)) {  // which names no clauses
                 for (NamedDocument& one : in_each_edition(file, std::move(document))) {
                     const Fixture fixture = read_fixture(std::move(one.document));
@@ -99,7 +99,7 @@ std::vector<verify::Rulebook> rulebooks_in(const std::string& folder, Run& run) 
     for (const std::string& file : files_under({folder}, run)) {
         with_file(file, run, [&] {
             std::string name = verify::rulebook_name(file);
-            const Json document = read_document(file);
+            const Document document = read_document(file);
             books.push_back(verify::read_rulebook(Reader{document}, std::move(name)));
         });
     }
@@ -112,14 +112,14 @@ std::vector<std::string> add_sources_under(const std::string& path,
     std::vector<std::string> problems;
     for (const std::string& file : files_under({path}, run)) {
         with_file(file, run, [&] {
-            Json document = read_document(file);
+            Document document = read_document(file);
             if (is_monster_data(document)) {  // which cites no rulebook
                 return;
             }
             const std::string name =
                 std::filesystem::path{file}.lexically_relative(path).generic_string();
             // All editions of a fixture have the same sources.
-            Json one = std::move(in_each_edition(name, std::move(document)).front().document);
+            Document one = std::move(in_each_edition(name, std::move(document)).front().document);
             const Fixture fixture = read_fixture(std::move(one));
             const auto found = verify::add_sources(books, name, fixture.notes.source);
             problems.insert(problems.end(), found.begin(), found.end());

@@ -189,12 +189,12 @@ std::uint64_t chance() {
 }
 
 Session begun(const GameArguments& arguments, Run& run) {
-    Json document = read_document(arguments.file);
+    Document document = read_document(arguments.file);
     const auto stat_cards = read_stat_cards(arguments.printing.monsters, run);
     if (!stat_cards) {
         throw InputError({ErrorCode::unreadable, "", "stat cards with a mistake", "others", {}});
     }
-    return Session{stat_cards->added_to(std::move(document)),
+    return Session{stat_cards->added_to(std::move(document)).json(),
                    {arguments.seed, arguments.abilities.value_or(chance())}};
 }
 

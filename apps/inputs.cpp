@@ -50,7 +50,7 @@ std::optional<api::StatCards> read_stat_cards(const std::vector<std::string>& pa
     Run reading = run;
     reading.status = Status::answered;
     for (const std::string& file : files_under(paths, reading)) {
-        each_document(file, reading, [&](const std::string&, const Json& document) {
+        each_document(file, reading, [&](const std::string&, const Document& document) {
             cards.add(Reader{document});
         });
     }
@@ -62,9 +62,9 @@ std::optional<api::StatCards> read_stat_cards(const std::vector<std::string>& pa
 }
 
 void each_document(const std::string& file, Run& run,
-                   const std::function<void(const std::string& name, Json document)>& work) {
-    std::vector<Json> documents;
-    with_file(file, run, [&] { documents = parse_documents(read_text(file)); });
+                   const std::function<void(const std::string& name, Document document)>& work) {
+    std::vector<Document> documents;
+    with_file(file, run, [&] { documents = Document::parse_several(read_text(file)); });
     for (std::size_t i = 0; i < documents.size(); ++i) {
         const std::string name = documents.size() == 1 ? file : file + ":" + std::to_string(i + 1);
         std::vector<NamedDocument> editions;
@@ -75,12 +75,11 @@ void each_document(const std::string& file, Run& run,
     }
 }
 
-void warn_of_columns(const std::string& name, const Json& document, Run& run) {
-    Json copy = document;
-    const Json* scene = api::scene_in(copy);
-    const Json* map = scene == nullptr ? nullptr : &scene->at("map");
-    if (map == nullptr || !map->is_object() || map->contains("coordinates") ||
-        !map->contains("hexes") || !map->at("hexes").is_array() || !is_block(map->at("hexes"))) {
+void warn_of_columns(const std::string& name, const Document& document, Run& run) {
+    const auto scene = api::scene_in(Reader{document});
+    const Json map = scene ? scene->at("map").json() : Json{};
+    if (!map.is_object() || map.contains("coordinates") || !map.contains("hexes") ||
+        !map["hexes"].is_array() || !is_block(map["hexes"])) {
         return;
     }
     const std::string says =

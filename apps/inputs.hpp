@@ -21,9 +21,9 @@ std::optional<api::StatCards> read_stat_cards(const std::vector<std::string>& pa
 /// are several documents, each is named by its file and number: "cases.jsonl:3". A fixture with
 /// several editions is a document for each of them: "trap.json:frosthaven".
 void each_document(const std::string& file, Run& run,
-                   const std::function<void(const std::string& name, Json document)>& work);
+                   const std::function<void(const std::string& name, Document document)>& work);
 
 /// Warns of a scene whose hexes look like columns and rows without saying so.
-void warn_of_columns(const std::string& name, const Json& document, Run& run);
+void warn_of_columns(const std::string& name, const Document& document, Run& run);
 
 }  // namespace standee

@@ -66,7 +66,7 @@ void run_round(const RoundArguments& arguments, Run& run) {
     const api::Form form = form_of(arguments.printing, run);
     run.json = arguments.printing.json;
     with_file(arguments.file, run, [&] {
-        Json document = read_document(arguments.file);
+        Document document = read_document(arguments.file);
         warn_of_columns(arguments.file, document, run);
         const auto stat_cards = read_stat_cards(arguments.printing.monsters, run);
         if (!stat_cards) {

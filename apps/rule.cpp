@@ -12,8 +12,9 @@ namespace {
 
 bool is_dispute(const std::string& file, Run& run) {
     bool dispute = false;
-    each_document(file, run, [&](const std::string&, const Json& document) {
-        dispute = dispute || (document.is_object() && document.contains("claims"));
+    each_document(file, run, [&](const std::string&, const Document& document) {
+        const Reader whole{document};
+        dispute = dispute || (whole.is_object() && whole.has("claims"));
     });
     return dispute;
 }
@@ -40,7 +41,7 @@ void run_rule(const RuleArguments& arguments, Run& run) {
     static_cast<void>(api::clauses_to_leave_out(arguments.options.without));
     const std::vector<std::string> files = disputes_under(arguments.files, run);
     bool all_judged = true;
-    answer_each(files, arguments.printing, run, [&](const std::string& file, Json document) {
+    answer_each(files, arguments.printing, run, [&](const std::string& file, Document document) {
         const api::JudgedDispute judged =
             api::answer_dispute(file, std::move(document), arguments.options, form);
         all_judged = all_judged && judged.all_judged;

@@ -17,7 +17,7 @@ void run_threat(const ThreatArguments& arguments, Run& run) {
         if (!stat_cards) {
             return;
         }
-        Json document = stat_cards->added_to(read_document(arguments.scene));
+        Document document = stat_cards->added_to(read_document(arguments.scene));
         warn_of_columns(arguments.scene, document, run);
         std::cout << api::answer_threat(arguments.scene, std::move(document), arguments.options,
                                         form);

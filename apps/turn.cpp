@@ -10,7 +10,7 @@ void run_turn(const TurnArguments& arguments, Run& run) {
     const api::Form form = form_of(arguments.printing, run);
     TurnPlanner planner;
     answer_each(
-        arguments.scenes, arguments.printing, run, [&](const std::string& name, Json document) {
+        arguments.scenes, arguments.printing, run, [&](const std::string& name, Document document) {
             return api::answer_turn(name, std::move(document), arguments.options, form, planner);
         });
 }

@@ -14,7 +14,7 @@ void run_turn_without(const TurnArguments& arguments, Run& run) {
     static_cast<void>(api::clauses_to_leave_out(arguments.options.without));
     TurnPlanner planner;
     answer_each(arguments.scenes, arguments.printing, run,
-                [&](const std::string& name, Json document) {
+                [&](const std::string& name, Document document) {
                     return api::answer_turn_without(name, std::move(document), arguments.options,
                                                     form, planner);
                 });

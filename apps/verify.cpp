@@ -193,7 +193,7 @@ void run_house_rule(const VerifyArguments& arguments, Run& run) {
     const std::vector<Clause> clauses = api::clauses_called(arguments.clauses);
     std::optional<verify::formulas::HouseRules> rules;
     with_file(arguments.rules, run, [&] {
-        const Json document = read_document(arguments.rules);
+        const Document document = read_document(arguments.rules);
         rules = verify::formulas::read_house_rules(Reader{document});
     });
     auto plan = rules ? plan_for(arguments, run) : std::nullopt;
@@ -233,7 +233,7 @@ void run_properties(const VerifyArguments& arguments, Run& run) {
     std::vector<verify::formulas::Property> properties;
     bool read = false;
     with_file(arguments.property, run, [&] {
-        const Json document = read_document(arguments.property);
+        const Document document = read_document(arguments.property);
         properties = verify::formulas::read_properties(Reader{document});
         read = true;
     });

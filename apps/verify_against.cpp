@@ -115,7 +115,7 @@ void ask_fixtures(const VerifyArguments& arguments, Program& program, Run& run) 
     static_cast<void>(plan_of(arguments));  // checks that these editions exist
     std::vector<against::NamedFixture> fixtures;
     for (const std::string& file : files_under(arguments.fixtures, run)) {
-        each_document(file, run, [&](const std::string& name, Json document) {
+        each_document(file, run, [&](const std::string& name, Document document) {
             if (is_monster_data(document)) {
                 return;
             }

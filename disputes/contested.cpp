@@ -110,7 +110,7 @@ std::vector<AgainstText> rulings_against_text(const Fixture& fixture) {
 std::vector<ContestedRuling> contested_rulings(const std::vector<std::string>& files) {
     std::vector<ContestedRuling> rulings;
     for (const std::string& file : files) {
-        Json document = read_document(file);
+        Document document = read_document(file);
         if (is_monster_data(document)) {
             continue;  // it rules on nothing
         }

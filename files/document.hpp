@@ -1,10 +1,12 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <nlohmann/json_fwd.hpp>
-#include <string>
 #include <string_view>
 #include <vector>
+
+#include "files/json_value.hpp"
 
 namespace standee {
 
@@ -16,14 +18,46 @@ inline constexpr std::size_t max_document_bytes = std::size_t{64} << 20U;
 inline constexpr std::size_t max_document_values = 2'000'000;
 inline constexpr std::size_t max_document_depth = 64;
 
-/// The JSON document in `text`. Throws InputError, saying line and column (both from 1, the column
-/// in bytes), where the text is empty, is not JSON or not UTF-8, names a field of an object twice,
-/// holds a number too large for a double, or is beyond the limits above. Time and memory grow with
-/// the text; no stack is used for its nesting.
-Json parse_document(std::string_view text);
+/// A JSON document that is only read, with its fields in the order in which they were written.
+/// Copies share its memory.
+class Document {
+public:
+    /// The JSON document in `text`. Throws InputError, saying line and column (both from 1, the
+    /// column in bytes), where the text is empty, is not JSON or not UTF-8, names a field of an
+    /// object twice, holds a number too large for a double, or is beyond the limits above. Time and
+    /// memory grow with the text; no stack is used for its nesting.
+    static Document parse(std::string_view text);
+    /// The documents in `text`: one, or several with one in each line. Throws InputError as `parse`
+    /// does; of several it says the line in the text.
+    static std::vector<Document> parse_several(std::string_view text);
 
-/// The documents in `text`: one, or several with one in each line. Throws InputError as
-/// `parse_document` does; of several it says the line in the text.
+    /// null
+    Document();
+    /// The same document. Implicit, so that a function which reads a document takes either.
+    Document(const Json& json);  // NOLINT(google-explicit-constructor)
+
+    [[nodiscard]] const JsonValue& root() const { return *root_; }
+    /// A value of this document as a document of its own.
+    [[nodiscard]] Document part(const JsonValue& value) const;
+    /// The same document, which can then be changed.
+    [[nodiscard]] Json json() const;
+    /// The text in its field "format"; empty if it has none.
+    [[nodiscard]] std::string_view format() const;
+
+private:
+    struct Memory;
+    Document(std::shared_ptr<const Memory> memory, const JsonValue& root);
+
+    std::shared_ptr<const Memory> memory_;
+    const JsonValue* root_;
+};
+
+/// The same value, which can then be changed.
+Json json_of(const JsonValue& value);
+
+/// What `Document::parse` reads, which can then be changed.
+Json parse_document(std::string_view text);
+/// What `Document::parse_several` reads, which can then be changed.
 std::vector<Json> parse_documents(std::string_view text);
 
 }  // namespace standee

@@ -15,9 +15,9 @@ namespace standee {
 namespace {
 
 /// Whether the document is a turn, a play or a round with `editions`.
-bool has_editions(const Json& document) {
-    return document.is_object() && document.contains("editions") && document.contains("scene") &&
-           !document.contains("claims");
+bool has_editions(const Document& document) {
+    const Reader whole{document};
+    return whole.is_object() && whole.has("editions") && whole.has("scene") && !whole.has("claims");
 }
 
 std::vector<EditionId> read_editions(const Reader& reader) {
@@ -84,7 +84,8 @@ void demand_sense(const Reader& whole, const Reader& differs,
 }
 
 /// The fixture in one of its editions.
-Json restricted(Json document, EditionId edition) {
+Json restricted(const Document& fixture, EditionId edition) {
+    Json document = fixture.json();
     const std::string full_name{standee::edition(edition).name()};
     document["editions"] = Json::array({full_name});
     if (Json& scene = document["scene"]; scene.is_object() && scene.contains("edition")) {
@@ -93,7 +94,7 @@ Json restricted(Json document, EditionId edition) {
     if (!document.contains("differs")) {
         return document;
     }
-    const std::string name = name_in(Reader{document}.at("differs"), edition);
+    const std::string name = name_in(Reader{fixture}.at("differs"), edition);
     if (name.empty()) {
         document.erase("differs");
         return document;
@@ -108,11 +109,10 @@ Json restricted(Json document, EditionId edition) {
 
 }  // namespace
 
-std::vector<NamedDocument> in_each_edition(std::string name, Json document) {
+std::vector<NamedDocument> in_each_edition(std::string name, Document document) {
     std::vector<NamedDocument> all;
     if (!has_editions(document)) {
-        all.push_back(
-            {std::move(name), std::move(document)});  // not copied, as by a list in braces
+        all.push_back({std::move(name), std::move(document)});
         return all;
     }
     const Reader whole{document};

@@ -11,7 +11,7 @@ namespace standee {
 /// A document, and what answers and errors call it.
 struct NamedDocument {
     std::string name;
-    Json document;
+    Document document;
 };
 
 /// A turn, play or round with several `editions` as one fixture for each of them, in the order
@@ -21,6 +21,6 @@ struct NamedDocument {
 ///
 /// Throws InputError where `editions` is empty or names one twice, the scene's edition is none of
 /// them, `differs` has fields for another edition, or a field outside `differs` applies to none.
-std::vector<NamedDocument> in_each_edition(std::string name, Json document);
+std::vector<NamedDocument> in_each_edition(std::string name, Document document);
 
 }  // namespace standee

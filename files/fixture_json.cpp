@@ -129,15 +129,18 @@ void check_fields(const Reader& reader, FixtureForm form) {
 }
 
 /// The names of figures that steps bring.
-void add_names(const Json& json, std::vector<std::string>& names) {
-    if (json.is_object()) {
-        if (const auto name = json.find("name"); name != json.end() && name->is_string()) {
-            names.push_back(name->get<std::string>());
+void add_names(const JsonValue& value, std::vector<std::string>& names) {
+    if (value.kind() == JsonValue::Kind::list) {
+        for (const JsonValue& item : value.values()) {
+            add_names(item, names);
         }
     }
-    if (json.is_structured()) {
-        for (const Json& value : json) {
-            add_names(value, names);
+    if (value.kind() == JsonValue::Kind::object) {
+        for (const auto& [field, inside] : value.fields()) {
+            if (field == "name" && inside.kind() == JsonValue::Kind::text) {
+                names.emplace_back(inside.text());
+            }
+            add_names(inside, names);
         }
     }
 }
@@ -165,7 +168,7 @@ std::optional<Reader> Fixture::part(std::string_view field) const {
     return bare ? std::nullopt : find_field(Reader{document}, field);
 }
 
-Fixture read_fixture(Json document) {
+Fixture read_fixture(Document document) {
     Fixture fixture;
     if (is_scenario(document)) {
         document = write_scene(read_scenario(document).scene);  // what is visible
@@ -189,7 +192,7 @@ Scene scene_of(const Fixture& fixture, const Edition* instead) {
     std::vector<std::string> coming;
     for (const std::string_view field : {"steps", "round"}) {
         if (const auto part = fixture.part(field)) {
-            add_names(part->json(), coming);
+            add_names(part->value(), coming);
         }
     }
     return read_scene(reader ? *reader : Reader{fixture.document}.at("scene"), instead, coming);

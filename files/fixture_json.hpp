@@ -53,7 +53,7 @@ struct Fixture {
     FixtureNotes notes;
     /// In which a dispute is to be judged; of any other form one. None: the scene's own.
     std::vector<EditionId> editions;
-    Json document;
+    Document document;
 
     /// Where the scene stands; none in a dispute about what no scene shows.
     [[nodiscard]] std::optional<Reader> scene_reader() const;
@@ -66,7 +66,7 @@ struct Fixture {
 /// clause, a missing scene, steps or claims that are no list, several editions of anything but a
 /// dispute (see `in_each_edition`); scene, steps, claims and expectations themselves are not looked
 /// into.
-Fixture read_fixture(Json document);
+Fixture read_fixture(Document document);
 
 /// A clause by its id; an unknown one is an error, which names the one that was probably meant.
 Clause read_clause(const Reader& reader);

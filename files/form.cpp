@@ -1,5 +1,7 @@
 #include "files/form.hpp"
 
+#include <algorithm>
+
 namespace standee {
 namespace {
 
@@ -7,6 +9,64 @@ namespace {
 const void* value_in(const FieldForm& field, const void* object) {
     return field.part(const_cast<void*>(object));  // NOLINT(cppcoreguidelines-pro-type-const-cast)
 }
+
+/// The values that an object has of some fields. Most objects have few of the fields that they may
+/// have, in the order of the form.
+class WrittenValues {
+public:
+    WrittenValues(const Reader& object, std::span<const FieldForm> fields)
+        : object_{&object}, fields_{fields}, values_(fields.size()) {
+        std::size_t next = 0;
+        for (const JsonField& written : object.fields()) {
+            const std::size_t found = position_of(written.name, next);
+            if (found == fields.size()) {
+                has_others_ = true;
+            } else {
+                values_[found] = &written.value;
+                next = found + 1;
+            }
+        }
+    }
+
+    void demand_no_others() const {
+        if (has_others_) {
+            object_->only(names_of(fields_));  // says which field is wrong
+        }
+    }
+
+    /// Reads them into the object, in the order of the form.
+    void read(void* object) const {
+        for (std::size_t i = 0; i < fields_.size(); ++i) {
+            const FieldForm& field = fields_[i];
+            if (values_[i] != nullptr) {
+                field.value->read(object_->below(*values_[i]), field, field.part(object));
+            } else if (field.is_required) {
+                static_cast<void>(object_->at(field.name));  // says what is missing
+            }
+        }
+    }
+
+private:
+    /// The position of the field of that name, looked for from `next` on and then before it.
+    [[nodiscard]] std::size_t position_of(std::string_view name, std::size_t next) const {
+        for (std::size_t i = next; i < fields_.size(); ++i) {
+            if (same_name(fields_[i].name, name)) {
+                return i;
+            }
+        }
+        for (std::size_t i = 0; i < next; ++i) {
+            if (same_name(fields_[i].name, name)) {
+                return i;
+            }
+        }
+        return fields_.size();
+    }
+
+    const Reader* object_;
+    std::span<const FieldForm> fields_;
+    std::vector<const JsonValue*> values_;  ///< of each field; null where it is left out
+    bool has_others_ = false;
+};
 
 }  // namespace
 
@@ -26,22 +86,17 @@ std::vector<std::string_view> names_of(std::span<const FieldForm> fields) {
 }
 
 void demand_only(const Reader& reader, std::span<const FieldForm> fields) {
-    reader.only(names_of(fields));
+    WrittenValues{reader, fields}.demand_no_others();
 }
 
 void read_fields(const Reader& reader, std::span<const FieldForm> fields, void* object) {
-    for (const FieldForm& field : fields) {
-        const auto there =
-            field.is_required ? std::optional{reader.at(field.name)} : reader.find(field.name);
-        if (there) {
-            field.value->read(*there, field, field.part(object));
-        }
-    }
+    WrittenValues{reader, fields}.read(object);
 }
 
 void read_form(const Reader& reader, const Form& form, void* object) {
-    demand_only(reader, form.fields);
-    read_fields(reader, form.fields, object);
+    const WrittenValues written{reader, form.fields};
+    written.demand_no_others();
+    written.read(object);
     if (form.check != nullptr) {
         form.check(reader, object);
     }

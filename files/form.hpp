@@ -125,10 +125,9 @@ struct OptionalOf : CodecOf<std::optional<typename Codec::Value>> {
 template <class Codec>
 struct ListOf : CodecOf<std::vector<typename Codec::Value>> {
     static void read(const Reader& reader, const FieldForm& field, auto& value) {
-        const std::size_t count = reader.size();
-        value.reserve(value.size() + count);
-        for (std::size_t i = 0; i < count; ++i) {
-            read_by<Codec>(reader[i], field, value.emplace_back());
+        value.reserve(value.size() + reader.size());
+        for (const JsonValue& item : reader.values()) {
+            read_by<Codec>(reader.below(item), field, value.emplace_back());
         }
     }
     static Json write(const FieldForm& field, const auto& value) {

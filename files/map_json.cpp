@@ -254,12 +254,18 @@ void check_map(const Reader& reader, void* object) {
     const ListedHexes listed{map.hexes};
     check_wall_hexes(reader, map, listed);
     check_unrevealed(reader, map, listed);
-    Map whole = map;  // as it is when every room is revealed
-    whole.hexes.insert(whole.hexes.end(), map.unrevealed.begin(), map.unrevealed.end());
-    check_size(reader, whole);
-    const ListedHexes any_room{std::move(whole.hexes)};
-    check_edges(reader, map, listed, any_room);
-    check_marks(reader, map, any_room);
+    const auto check_rooms = [&](const ListedHexes& any_room) {
+        check_edges(reader, map, listed, any_room);
+        check_marks(reader, map, any_room);
+    };
+    if (map.unrevealed.empty()) {
+        check_rooms(listed);
+    } else {
+        Map whole = map;  // as it is when every room is revealed
+        whole.hexes.insert(whole.hexes.end(), map.unrevealed.begin(), map.unrevealed.end());
+        check_size(reader, whole);
+        check_rooms(ListedHexes{std::move(whole.hexes)});
+    }
     check_overlay(reader, map, listed);
 }
 
@@ -323,7 +329,9 @@ void check_size(const Reader& reader, const Map& map) {
 }
 
 ListedHexes::ListedHexes(std::vector<Hex> hexes) : sorted_{std::move(hexes)} {
-    std::ranges::sort(sorted_);
+    if (!std::ranges::is_sorted(sorted_)) {
+        std::ranges::sort(sorted_);
+    }
 }
 
 bool ListedHexes::contain(Hex hex) const { return std::ranges::binary_search(sorted_, hex); }

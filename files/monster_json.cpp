@@ -197,25 +197,27 @@ MonsterSet read_monster_set(const Reader& reader) {
     return read_in_its_edition<MonsterSet>(reader, monster_format, monster_set_form);
 }
 
-MonsterSet read_monster_set(const Json& json) { return read_monster_set(Reader{json}); }
+MonsterSet read_monster_set(const Document& document) {
+    return read_monster_set(Reader{document});
+}
 
 AbilityDeck read_ability_deck(const Reader& reader) {
     return read_in_its_edition<AbilityDeck>(reader, cards_format, ability_deck_form);
 }
 
-AbilityDeck read_ability_deck(const Json& json) { return read_ability_deck(Reader{json}); }
-
-bool is_monster_data(const Json& json) {
-    const auto format = json.is_object() ? json.find("format") : json.end();
-    return json.is_object() && format != json.end() &&
-           (*format == monster_format || *format == cards_format);
+AbilityDeck read_ability_deck(const Document& document) {
+    return read_ability_deck(Reader{document});
 }
 
-std::variant<MonsterSet, AbilityDeck> read_monster_data(const Json& json) {
-    if (json.at("format") == cards_format) {
-        return read_ability_deck(json);
+bool is_monster_data(const Document& document) {
+    return document.format() == monster_format || document.format() == cards_format;
+}
+
+std::variant<MonsterSet, AbilityDeck> read_monster_data(const Document& document) {
+    if (document.format() == cards_format) {
+        return read_ability_deck(document);
     }
-    return read_monster_set(json);
+    return read_monster_set(document);
 }
 
 Json write_monster_set(const MonsterSet& set) {

@@ -4,6 +4,7 @@
 
 #include "files/figure_json.hpp"
 #include "files/stat_cards.hpp"
+#include "lib/words.hpp"
 
 namespace standee {
 namespace {

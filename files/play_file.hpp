@@ -27,7 +27,7 @@ struct PlayedFile {
 /// Plays `{"scene":{...},"steps":[...],"expect":{...}}`. Throws InputError where a step is refused
 /// that was not expected to be: then the whole play does not count.
 PlayedFile play_fixture(const Fixture& fixture);
-PlayedFile play_document(Json document);
+PlayedFile play_document(Document document);
 
 inline constexpr std::string_view play_answer_format = "play-answer/1";
 

@@ -47,10 +47,10 @@ Json read_document(const std::string& path) { return parse_document(read_text(pa
 Fixture read_fixture_file(const std::string& path) {
     const std::size_t colon = path.rfind(':');
     if (colon == std::string::npos || !edition_named(path.substr(colon + 1))) {
-        return read_fixture(read_document(path));
+        return read_fixture(Document::parse(read_text(path)));
     }
     const std::string file = path.substr(0, colon);
-    for (NamedDocument& one : in_each_edition(file, read_document(file))) {
+    for (NamedDocument& one : in_each_edition(file, Document::parse(read_text(file)))) {
         if (one.name == path) {
             return read_fixture(std::move(one.document));
         }
@@ -62,6 +62,6 @@ Fixture read_fixture_file(const std::string& path) {
                       {}});
 }
 
-Scene read_scene_file(const std::string& path) { return read_scene(Reader{read_document(path)}); }
+Scene read_scene_file(const std::string& path) { return read_scene(Document::parse(read_text(path))); }
 
 }  // namespace standee

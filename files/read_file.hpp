@@ -13,7 +13,7 @@ namespace standee {
 /// The whole text of a file, at most `max_document_bytes`.
 std::string read_text(const std::string& path);
 
-/// The JSON document in a file.
+/// The JSON document in a file, which can then be changed.
 Json read_document(const std::string& path);
 
 /// The fixture or the bare scene in a file. A fixture with several editions is read in the one that

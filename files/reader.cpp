@@ -14,38 +14,49 @@ namespace standee {
 namespace {
 
 /// Appends the pointer from `from` down to the very value `to`; false where it is not below.
-bool find_pointer(const Json& from, const Json& to, std::string& pointer) {
+bool find_pointer(const JsonValue& from, const JsonValue& to, std::string& pointer) {
     if (&from == &to) {
         return true;
     }
     const std::size_t length = pointer.size();
-    if (from.is_object()) {
-        for (const auto& [name, value] : from.get_ref<const Json::object_t&>()) {
-            pointer += '/' + pointer_token(name);
-            if (find_pointer(value, to, pointer)) {
-                return true;
-            }
+    const auto found_below = [&](const JsonValue& value, std::string_view token) {
+        pointer += '/';
+        pointer += token;
+        const bool found = find_pointer(value, to, pointer);
+        if (!found) {
             pointer.resize(length);
         }
-    } else if (from.is_array()) {
-        const auto& values = from.get_ref<const Json::array_t&>();
-        for (std::size_t i = 0; i < values.size(); ++i) {
-            pointer += '/' + std::to_string(i);
-            if (find_pointer(values[i], to, pointer)) {
-                return true;
-            }
-            pointer.resize(length);
-        }
+        return found;
+    };
+    if (from.kind() == JsonValue::Kind::object) {
+        return std::ranges::any_of(from.fields(), [&](const JsonField& field) {
+            return found_below(field.value, pointer_token(field.name));
+        });
+    }
+    if (from.kind() == JsonValue::Kind::list) {
+        std::size_t position = 0;
+        return std::ranges::any_of(from.values(), [&](const JsonValue& value) {
+            return found_below(value, std::to_string(position++));
+        });
     }
     return false;
 }
 
 }  // namespace
 
-Reader::Reader(const Json& document, std::string pointer)
-    : document_{&document}, value_{&document}, base_{std::move(pointer)} {}
+struct Reader::ByHand {
+    Document document;
+    std::string pointer;
+};
 
-Reader Reader::below(const Json& value) const {
+Reader::Reader(const Json& json, std::string pointer)
+    : document_{nullptr},
+      value_{nullptr},
+      by_hand_{std::make_shared<const ByHand>(json, std::move(pointer))} {
+    document_ = value_ = &by_hand_->document.root();
+}
+
+Reader Reader::below(const JsonValue& value) const {
     Reader reader = *this;
     reader.value_ = &value;
     return reader;
@@ -63,8 +74,8 @@ Reader Reader::with(const Edition& rules) const {
     return reader;
 }
 
-Reader Reader::instead(const Json& document) const {
-    Reader reader{document, pointer()};
+Reader Reader::instead(const Json& json) const {
+    Reader reader{json, pointer()};
     reader.coordinates_ = coordinates_;
     reader.rules_ = rules_;
     return reader;
@@ -72,23 +83,18 @@ Reader Reader::instead(const Json& document) const {
 
 // Found only when it is asked for, which is for an error: reading itself keeps no track.
 std::string Reader::pointer() const {
-    std::string pointer = base_;
+    std::string pointer = by_hand_ ? by_hand_->pointer : std::string{};
     find_pointer(*document_, *value_, pointer);
     return pointer;
 }
 
-std::string Reader::found() const { return abbreviated(*value_); }
+std::string Reader::found() const { return abbreviated(json()); }
 
-bool Reader::is_object() const { return value_->is_object(); }
-bool Reader::is_array() const { return value_->is_array(); }
-bool Reader::is_text() const { return value_->is_string(); }
-bool Reader::is_number() const { return value_->is_number(); }
-bool Reader::is_boolean() const { return value_->is_boolean(); }
-
-void Reader::expect_object() const {
+std::span<const JsonField> Reader::fields() const {
     if (!is_object()) {
         fail(ErrorCode::wrong_type, "an object");
     }
+    return value_->fields();
 }
 
 void Reader::only(std::initializer_list<std::string_view> fields) const {
@@ -96,8 +102,7 @@ void Reader::only(std::initializer_list<std::string_view> fields) const {
 }
 
 void Reader::only(Fields fields) const {
-    expect_object();
-    for (const auto& [name, value] : value_->get_ref<const Json::object_t&>()) {
+    for (const auto& [name, value] : this->fields()) {
         if (std::ranges::find(fields, name) != fields.end()) {
             continue;
         }
@@ -112,9 +117,8 @@ void Reader::only(Fields fields) const {
 bool Reader::has(std::string_view field) const { return find(field).has_value(); }
 
 std::optional<Reader> Reader::find(std::string_view field) const {
-    expect_object();
-    for (const auto& [name, value] : value_->get_ref<const Json::object_t&>()) {
-        if (name == field) {
+    for (const auto& [name, value] : fields()) {
+        if (same_name(name, field)) {
             return below(value);
         }
     }
@@ -129,47 +133,53 @@ Reader Reader::at(std::string_view field) const {
 }
 
 std::string_view Reader::only_field() const {
-    expect_object();
-    const auto& fields = value_->get_ref<const Json::object_t&>();
-    if (fields.size() != 1) {
+    if (fields().size() != 1) {
         fail(ErrorCode::wrong_type, "an object with one field");
     }
-    return fields.front().first;
+    return fields().front().name;
 }
 
 std::vector<std::string> Reader::field_names() const {
-    expect_object();
     std::vector<std::string> names;
-    for (const auto& [name, value] : value_->get_ref<const Json::object_t&>()) {
-        names.push_back(name);
+    for (const auto& [name, value] : fields()) {
+        names.emplace_back(name);
     }
     return names;
 }
 
-std::size_t Reader::size() const {
+std::span<const JsonValue> Reader::values() const {
     if (!is_array()) {
         fail(ErrorCode::wrong_type, "a list");
     }
-    return value_->size();
+    return value_->values();
 }
 
 Reader Reader::operator[](std::size_t position) const {
     if (position >= size()) {
         fail(ErrorCode::wrong_type, "a list of more than " + std::to_string(position) + " values");
     }
-    return below(value_->get_ref<const Json::array_t&>()[position]);
+    return below(value_->values()[position]);
 }
 
 bool Reader::boolean() const {
     if (!is_boolean()) {
         fail(ErrorCode::wrong_type, "true or false");
     }
-    return value_->get<bool>();
+    return value_->boolean();
+}
+
+double Reader::as_number() const {
+    return is(JsonValue::Kind::natural)   ? static_cast<double>(value_->natural())
+           : is(JsonValue::Kind::integer) ? static_cast<double>(value_->integer())
+                                          : value_->number();
 }
 
 int Reader::integer(Limits limits) const {
+    if (const auto value = value_->whole(limits.least, limits.greatest)) {
+        return *value;
+    }
     // Every int is a double exactly, and what is none is outside the limits or not whole.
-    const double value = is_number() ? value_->get<double>() : 0.5;
+    const double value = is_number() ? as_number() : 0.5;
     const bool whole = value == std::floor(value);
     if (!whole || value < limits.least || value > limits.greatest) {
         fail(whole ? ErrorCode::out_of_range : ErrorCode::wrong_type,
@@ -180,11 +190,11 @@ int Reader::integer(Limits limits) const {
 }
 
 std::uint64_t Reader::natural() const {
-    if (value_->is_number_unsigned()) {
-        return value_->get<std::uint64_t>();
+    if (is(JsonValue::Kind::natural)) {
+        return value_->natural();
     }
     constexpr double exact_up_to = 9007199254740992.0;
-    const double value = is_number() ? value_->get<double>() : 0.5;
+    const double value = is_number() ? as_number() : 0.5;
     const bool whole = value == std::floor(value);
     if (!whole || value < 0 || value > exact_up_to) {
         fail(whole ? ErrorCode::out_of_range : ErrorCode::wrong_type,
@@ -198,14 +208,14 @@ double Reader::number() const {
     if (!is_number()) {
         fail(ErrorCode::wrong_type, "a number");
     }
-    return value_->get<double>();
+    return as_number();
 }
 
 std::string Reader::text() const {
     if (!is_text()) {
         fail(ErrorCode::wrong_type, "a text");
     }
-    return value_->get<std::string>();
+    return std::string{value_->text()};
 }
 
 std::string Reader::id() const {
@@ -218,7 +228,7 @@ std::string Reader::id() const {
 
 std::size_t Reader::one_of(std::span<const std::string_view> names, std::string_view kind) const {
     const auto place =
-        is_text() ? std::ranges::find(names, value_->get_ref<const std::string&>()) : names.end();
+        is_text() ? std::ranges::find(names, value_->text()) : names.end();
     if (place == names.end()) {
         fail(is_text() ? ErrorCode::unknown_name : ErrorCode::wrong_type,
              std::string{kind} + ": " + listed(names) +

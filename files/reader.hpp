@@ -3,7 +3,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
-#include <nlohmann/json_fwd.hpp>
+#include <memory>
+#include <nlohmann/json.hpp>
 #include <optional>
 #include <span>
 #include <string>
@@ -27,7 +28,7 @@ struct Limits {
 using Fields = std::span<const std::string_view>;
 
 /// A value in a document, and where it stands. Each getter gives what is there or throws
-/// InputError: JSON pointer, what was found, what was expected. The document must outlive it.
+/// InputError: JSON pointer, what was found, what was expected.
 ///
 ///     const Reader step = steps[i];
 ///     step.only({"by", "target", "value", "pierce"});  // anything else is an error
@@ -36,10 +37,17 @@ using Fields = std::span<const std::string_view>;
 ///     if (const auto range = step.find("range")) { ... }  // may be left out
 class Reader {
 public:
-    /// `pointer` is where `document` itself stands, where it is a piece of a larger one.
-    explicit Reader(const Json& document, std::string pointer = {});
+    /// Reads a document, which must outlive it.
+    explicit Reader(const Document& document)
+        : document_{&document.root()}, value_{&document.root()} {}
+    explicit Reader(Document&& document) = delete;
+    /// Reads a copy of what was made by hand. `pointer` is where it stands, if it is a piece of a
+    /// larger document.
+    explicit Reader(const Json& json, std::string pointer = {});
 
-    [[nodiscard]] const Json& json() const { return *value_; }
+    /// This value, which can then be changed.
+    [[nodiscard]] Json json() const { return json_of(*value_); }
+    [[nodiscard]] const JsonValue& value() const { return *value_; }
     /// The JSON pointer (RFC 6901) of this value.
     [[nodiscard]] std::string pointer() const;
     /// This value in a few words.
@@ -57,13 +65,17 @@ public:
     [[nodiscard]] Reader with(const Edition& rules) const;
 
     /// Another document, read in the place of this value as this value would be.
-    [[nodiscard]] Reader instead(const Json& document) const;
+    [[nodiscard]] Reader instead(const Json& json) const;
 
-    [[nodiscard]] bool is_object() const;
-    [[nodiscard]] bool is_array() const;
-    [[nodiscard]] bool is_text() const;
-    [[nodiscard]] bool is_number() const;
-    [[nodiscard]] bool is_boolean() const;
+    [[nodiscard]] bool is_null() const { return is(JsonValue::Kind::null); }
+    [[nodiscard]] bool is_object() const { return is(JsonValue::Kind::object); }
+    [[nodiscard]] bool is_array() const { return is(JsonValue::Kind::list); }
+    [[nodiscard]] bool is_text() const { return is(JsonValue::Kind::text); }
+    [[nodiscard]] bool is_number() const {
+        return is(JsonValue::Kind::natural) || is(JsonValue::Kind::integer) ||
+               is(JsonValue::Kind::number);
+    }
+    [[nodiscard]] bool is_boolean() const { return is(JsonValue::Kind::boolean); }
 
     // Objects
 
@@ -79,13 +91,19 @@ public:
     [[nodiscard]] Reader at(std::string_view field) const;
     /// The name of the only field that this object has; an error if there are none or more.
     [[nodiscard]] std::string_view only_field() const;
+    /// The fields of this object, in the order written; an error where it is none.
+    [[nodiscard]] std::span<const JsonField> fields() const;
+    /// One of the values in this one, read as this one is.
+    [[nodiscard]] Reader below(const JsonValue& value) const;
     /// The names of the fields of this object, in the order written.
     [[nodiscard]] std::vector<std::string> field_names() const;
 
     // Lists
 
+    /// The values of this list; an error where it is none.
+    [[nodiscard]] std::span<const JsonValue> values() const;
     /// How many values this list has; an error where it is none.
-    [[nodiscard]] std::size_t size() const;
+    [[nodiscard]] std::size_t size() const { return values().size(); }
     /// The value at that position; an error where this is no list or ends before it.
     [[nodiscard]] Reader operator[](std::size_t position) const;
 
@@ -122,13 +140,12 @@ public:
     /// This list, each value read by `read(Reader)`.
     template <class Read>
     [[nodiscard]] auto list(Read read) const {
-        std::vector<decltype(read(*this))> values;
-        const std::size_t count = size();
-        values.reserve(count);
-        for (std::size_t i = 0; i < count; ++i) {
-            values.push_back(read((*this)[i]));
+        std::vector<decltype(read(*this))> list;
+        list.reserve(size());
+        for (const JsonValue& value : values()) {
+            list.push_back(read(below(value)));
         }
-        return values;
+        return list;
     }
 
     // Errors
@@ -141,12 +158,15 @@ public:
                                 std::optional<Clause> clause = {}) const;
 
 private:
-    [[nodiscard]] Reader below(const Json& value) const;
-    void expect_object() const;
+    /// What was made by hand, and where it stands.
+    struct ByHand;
 
-    const Json* document_;
-    const Json* value_;
-    std::string base_;
+    [[nodiscard]] bool is(JsonValue::Kind kind) const { return value_->kind() == kind; }
+    [[nodiscard]] double as_number() const;
+
+    const JsonValue* document_;
+    const JsonValue* value_;
+    std::shared_ptr<const ByHand> by_hand_;  ///< null: the document is held elsewhere
     Coordinates coordinates_ = Coordinates::axial;
     const Edition* rules_ = nullptr;
 };

@@ -336,9 +336,7 @@ constexpr Form scenario_form{scenario_fields, check_scenario};
 constexpr Form room_form{room_fields};
 constexpr Form room_figure_form{players_field};
 
-bool is_scenario(const Json& json) {
-    return json.is_object() && json.contains("format") && json.at("format") == scenario_format;
-}
+bool is_scenario(const Document& document) { return document.format() == scenario_format; }
 
 Scenario read_scenario(const Reader& reader) {
     demand_format(reader, scenario_format);
@@ -349,7 +347,7 @@ Scenario read_scenario(const Reader& reader) {
     return scenario;
 }
 
-Scenario read_scenario(const Json& json) { return read_scenario(Reader{json}); }
+Scenario read_scenario(const Document& document) { return read_scenario(Reader{document}); }
 
 Json write_scenario(const Scenario& scenario) {
     Json json = Json::object();

@@ -107,6 +107,9 @@ void demand_summon_stats(const Reader& figure, const Figure& summon) {
 
 void demand_known_sets(const Reader& scene_reader, const Scene& scene,
                        std::span<const std::string> coming) {
+    if (!scene_reader.has("sets") && !scene_reader.has("cards") && !scene_reader.has("standees")) {
+        return;  // it names no set
+    }
     Names names = known_sets(scene);
     names.insert(coming.begin(), coming.end());
     const auto others = scene_reader.find("sets");

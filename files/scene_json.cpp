@@ -81,7 +81,9 @@ void check_places(const Reader& figures, const Scene& scene) {
     std::vector<Hex> places;
     std::vector<WrittenPlace> written;
     const auto add = [&](Hex hex, WrittenPlace place) {
-        listed.demand(place.reader(figures), hex);
+        if (!listed.contain(hex)) {
+            listed.demand(place.reader(figures), hex);
+        }
         places.push_back(hex);
         written.push_back(place);
     };
@@ -395,7 +397,7 @@ Scene read_scene(const Reader& axial, const Edition* instead, std::span<const st
     return scene;
 }
 
-Scene read_scene(const Json& json) { return read_scene(Reader{json}); }
+Scene read_scene(const Document& document) { return read_scene(Reader{document}); }
 
 Json write_turn_order(const TurnOrder& turn) {
     Json json = Json::object();

@@ -21,7 +21,7 @@ extern const Form scene_form, turn_order_form;
 /// what it lacks is an error. `coming` are sets of monsters that steps beside the scene bring.
 Scene read_scene(const Reader& reader, const Edition* instead = nullptr,
                  std::span<const std::string> coming = {});
-Scene read_scene(const Json& json);
+Scene read_scene(const Document& document);
 
 /// "scene/1": fields in a fixed order, what is as it would be if left out left out. Reading it
 /// gives an equal scene.

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 #include <algorithm>
+#include <functional>
 #include <charconv>
 #include <cstdlib>
 #include <numeric>
@@ -74,8 +75,12 @@ Hex read_hex(const Reader& reader) {
     if (!reader.is_array() || reader.size() != 2) {
         reader.fail(ErrorCode::wrong_type, "a hex: [q,r]");
     }
-    const Hex hex = to_axial({reader[0].integer(coordinate), reader[1].integer(coordinate)},
-                             reader.coordinates());
+    const auto number = [&](const JsonValue& value) {
+        const auto whole = value.whole(coordinate.least, coordinate.greatest);
+        return whole ? *whole : reader.below(value).integer(coordinate);
+    };
+    const std::span<const JsonValue> pair = reader.values();
+    const Hex hex = to_axial({number(pair[0]), number(pair[1])}, reader.coordinates());
     if (std::abs(hex.q) > max_coordinate || std::abs(hex.r) > max_coordinate) {
         reader.fail(ErrorCode::out_of_range, "a hex within " + std::to_string(max_coordinate) +
                                                  " of [0,0] in axial coordinates");
@@ -86,6 +91,9 @@ Hex read_hex(const Reader& reader) {
 std::vector<Hex> read_hexes(const Reader& reader) { return reader.list(read_hex); }
 
 std::optional<std::size_t> repeated(const std::vector<Hex>& hexes) {
+    if (std::ranges::adjacent_find(hexes, std::greater_equal{}) == hexes.end()) {
+        return std::nullopt;  // each comes after the one before it
+    }
     std::vector<std::pair<Hex, std::size_t>> places;
     places.reserve(hexes.size());
     for (std::size_t i = 0; i < hexes.size(); ++i) {
@@ -115,7 +123,7 @@ Edge read_edge(const Reader& reader) {
 Condition read_condition(const Reader& reader) {
     const Edition& edition = reader.rules();
     const auto known = reader.is_text()
-                           ? condition_named(reader.json().get_ref<const std::string&>())
+                           ? condition_named(reader.value().text())
                            : std::nullopt;
     if (known && edition.conditions.contains(*known)) {
         return *known;

@@ -35,7 +35,9 @@ Board::Board(const Map& map) {
 
 void Board::index_hexes(const Map& map) {
     hexes_ = map.hexes;
-    std::ranges::sort(hexes_);
+    if (!std::ranges::is_sorted(hexes_)) {
+        std::ranges::sort(hexes_);
+    }
     hexes_.erase(std::ranges::unique(hexes_).begin(), hexes_.end());
     grid_ = grid_round(map);
     index_.assign(static_cast<std::size_t>(grid_.size()), no_hex);

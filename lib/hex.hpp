@@ -13,7 +13,10 @@ struct Hex {
     int q = 0;
     int r = 0;
 
-    friend constexpr auto operator<=>(const Hex&, const Hex&) = default;
+    friend constexpr bool operator==(Hex, Hex) = default;
+    friend constexpr std::strong_ordering operator<=>(Hex a, Hex b) {
+        return a.q != b.q ? a.q <=> b.q : a.r <=> b.r;
+    }
     friend constexpr Hex operator+(Hex a, Hex b) { return {a.q + b.q, a.r + b.r}; }
     friend constexpr Hex operator-(Hex a, Hex b) { return {a.q - b.q, a.r - b.r}; }
 };

@@ -66,7 +66,7 @@ void print_fixtures(const std::string& folder) {
         for (const Json& document : parse_documents(read_text(file))) {
             print("check", document.dump());  // all editions at once
             for (const NamedDocument& one : in_each_edition("-", document)) {
-                print(method_of(one.document), one.document.dump());
+                print(method_of(one.document.json()), one.document.json().dump());
             }
         }
     }

@@ -35,7 +35,7 @@ TEST_P(DisputeFixture, IsJudgedAsItsSourceSays) {
 TEST_P(DisputeFixture, IsInThePublishedFormAndSoIsItsAnswer) {
     support::PublishedSchemas schemas;
     const Fixture fixture = read_fixture_file(GetParam());
-    EXPECT_EQ(schemas.complaint("fixture", fixture.document), std::nullopt);
+    EXPECT_EQ(schemas.complaint("fixture", fixture.document.json()), std::nullopt);
     const Json answer = write_judgement(GetParam(), judge_dispute(fixture));
     EXPECT_EQ(schemas.complaint("dispute-answer", answer), std::nullopt);
 }

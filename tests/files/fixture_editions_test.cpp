@@ -72,7 +72,7 @@ TEST(FixtureEditions, LeaveSceneAndDisputeAsTheyAre) {
         const auto all = in_each_edition("a.json", json);
         ASSERT_EQ(all.size(), 1U);
         EXPECT_EQ(all[0].name, "a.json");
-        EXPECT_EQ(all[0].document, json);
+        EXPECT_EQ(all[0].document.json(), json);
     }
 }
 

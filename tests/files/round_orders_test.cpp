@@ -106,7 +106,7 @@ TEST(RoundFixtures, WithDecisionsAreThoseOfTheSchema) {
     support::PublishedSchemas schemas;
     const Fixture fixture = fixture_of(
         R"({"decide":[1,{"end":[3,1],"targets":["C2"]},["+1"],"done",[{"infuse":"fire"}]]})");
-    EXPECT_EQ(schemas.complaint("fixture", fixture.document).value_or(""), "");
+    EXPECT_EQ(schemas.complaint("fixture", fixture.document.json()).value_or(""), "");
 }
 
 }  // namespace

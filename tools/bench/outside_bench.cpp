@@ -56,7 +56,7 @@ std::string room_as_text() {
 void reading_a_scene(benchmark::State& state) {
     const std::string text = room_as_text();
     for (auto _ : state) {
-        benchmark::DoNotOptimize(scene_of(read_fixture(parse_document(text))));
+        benchmark::DoNotOptimize(scene_of(read_fixture(Document::parse(text))));
     }
     state.counters["bytes"] = static_cast<double>(text.size());
 }

@@ -55,7 +55,7 @@ std::optional<Violation> rounds_differ(const Tried<One>& one, const Tried<Other>
 std::vector<Violation> check_whole_round(const Case& tried, CheckContext context) {
     Fixture fixture;
     fixture.form = FixtureForm::round;
-    fixture.document = {{"round", Json::parse(tried.round)}};
+    fixture.document = Json{{"round", Json::parse(tried.round)}};
     const RoundFile file = read_round(fixture, tried.scene);
     const rulebook::Rules rules = rulebook::rules_of(file.scene.edition, context.left_out);
     const auto by = [&](const rulebook::Rules& other) {

@@ -130,7 +130,7 @@ EditionAnswer play_by_rules(const Edition& rules, const Case& tried) {
 EditionAnswer round_by_rules(const Case& tried) {
     Fixture fixture;
     fixture.form = FixtureForm::round;
-    fixture.document = {{"round", parse_document(tried.round)}};
+    fixture.document = Json{{"round", parse_document(tried.round)}};
     const RoundFile file = read_round(fixture, tried.scene);
     const RoundAnswer answer = play_round(file.scene, file.orders);
     std::string words = fmt::format("turns of {}", fmt::join(answer.order, ", "));

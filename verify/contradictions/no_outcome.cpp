@@ -61,7 +61,7 @@ void add_missing_outcomes_of_round(const Case& tried, std::vector<Violation>& fo
     }
     Fixture fixture;
     fixture.form = FixtureForm::round;
-    fixture.document = {{"round", Json::parse(tried.round)}};
+    fixture.document = Json{{"round", Json::parse(tried.round)}};
     try {
         const RoundFile file = read_round(fixture, tried.scene);
         const RoundAnswer with = play_round(file.scene, file.orders);

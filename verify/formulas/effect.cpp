@@ -84,7 +84,7 @@ Answer answer_to_play(const Case& tried, const Rules& rules, Ground& ground) {
 Answer answer_to_round(const Case& tried, const Rules& rules, Ground& ground) {
     Fixture fixture;
     fixture.form = FixtureForm::round;
-    fixture.document = {{"round", Json::parse(tried.round)}};
+    fixture.document = Json{{"round", Json::parse(tried.round)}};
     const RoundFile file = read_round(fixture, tried.scene);
     auto played = rulebook::play_round(file.scene, file.orders, rules, ground);
     Answer answer;

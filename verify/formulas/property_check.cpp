@@ -137,7 +137,7 @@ void look_at_steps(const Case& tried, Watcher& watcher) {
 void look_at_round(const Case& tried, Watcher& watcher) {
     Fixture fixture;
     fixture.form = FixtureForm::round;
-    fixture.document = {{"round", Json::parse(tried.round)}};
+    fixture.document = Json{{"round", Json::parse(tried.round)}};
     const RoundFile file = read_round(fixture, tried.scene);
     const RoundAnswer answer = play_round(file.scene, file.orders);
     look_at_events(file.scene, answer.events, answer.scene, nullptr, watcher);

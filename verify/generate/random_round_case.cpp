@@ -272,7 +272,7 @@ std::uint64_t number_for(const Scene& scene) {
 RoundAnswer played(const Scene& scene, const Json& round) {
     Fixture fixture;
     fixture.form = FixtureForm::round;
-    fixture.document = {{"round", round}};
+    fixture.document = Json{{"round", round}};
     const RoundFile file = read_round(fixture, scene);
     return play_round(file.scene, file.orders);
 }

@@ -28,7 +28,7 @@ std::string turn_of(const std::string& name, const Fixture& fixture, bool explai
 /// The play without the steps that are refused, and before it a line for each of those.
 std::string play_of(const Fixture& fixture) {
     const Scene scene = scene_of(fixture);
-    Json steps = fixture.document["steps"];
+    Json steps = Reader{fixture.document}.at("steps").json();
     std::string refusals;
     while (true) {
         const PlayAnswer answer = play_steps(scene, Reader{steps});

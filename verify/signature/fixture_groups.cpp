@@ -48,7 +48,7 @@ void sort_in(const fs::path& folder, const std::string& name,
         }
         for (NamedDocument& one : in_each_edition(name, std::move(document))) {
             const FixtureForm form = read_fixture(one.document).form;
-            groups[group_of(form)].push_back({one.name, std::move(one.document)});
+            groups[group_of(form)].push_back({one.name, one.document.json()});
         }
     } catch (const InputError& error) {
         Error located = error.error();
