@@ -29,8 +29,8 @@ std::string answer_turn(const std::string& file, Document document, const TurnOp
 
 /// What the figure may do by the executable rulebook if the clauses of `options.without` did not
 /// exist, and what changes, as lines of JSON "turn-answer/1".
-std::string answer_turn_without(const std::string& file, Document document, const TurnOptions& options,
-                                const Form& form, TurnPlanner& planner);
+std::string answer_turn_without(const std::string& file, Document document,
+                                const TurnOptions& options, const Form& form, TurnPlanner& planner);
 
 /// What happens in the steps, as "play-answer/1". A refused step is an error, even if the refusal
 /// was expected.

@@ -56,8 +56,9 @@ std::vector<std::string> clauses_left_out(const Reader& options) {
 }
 
 /// How a turn is answered.
-using TurnAnswerer = std::string(const std::string& file, Document document, const TurnOptions& options,
-                                 const Form& form, TurnPlanner& planner);
+using TurnAnswerer = std::string(const std::string& file, Document document,
+                                 const TurnOptions& options, const Form& form,
+                                 TurnPlanner& planner);
 
 std::string turn_by(TurnAnswerer& answerer, Request request) {
     const Form form = request.form();

@@ -102,7 +102,8 @@ std::string error_line(const std::string& file, const std::exception_ptr& proble
 Request read_request(std::string_view text, const Takes& takes, std::string& file) {
     Request request;
     const bool empty = text.find_first_not_of(" \t\r\n") == std::string_view::npos;
-    std::vector<Document> documents = empty ? std::vector<Document>{} : Document::parse_several(text);
+    std::vector<Document> documents =
+        empty ? std::vector<Document>{} : Document::parse_several(text);
     if (documents.size() == 1 && is_envelope(documents.front())) {
         open_envelope(request, documents.front());
     } else {
@@ -128,7 +129,7 @@ void demand_small_map(const Reader& document, std::size_t hexes) {
             continue;
         }
         for (const JsonValue& item : list.values()) {
-            size += field != "picture"                       ? 1
+            size += field != "picture"                     ? 1
                     : item.kind() == JsonValue::Kind::text ? item.text().size()
                                                            : 0;
         }

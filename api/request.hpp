@@ -19,7 +19,7 @@ namespace standee::api {
 struct Request {
     std::vector<Document> documents;  ///< none if the request has only options, or is empty
     Document envelope = Json{{"options", Json::object()}};  ///< its "options" as written
-    std::string file = "-";         ///< the name of the document in answers
+    std::string file = "-";                                 ///< the name of the document in answers
     StatCards stat_cards;
     bool words = false;
     Language language = Language::english;  ///< of what the answer says to players

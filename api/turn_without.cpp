@@ -44,8 +44,9 @@ TurnAnswer plan_without(const Scene& scene, const std::vector<Clause>& clauses,
 
 }  // namespace
 
-std::string answer_turn_without(const std::string& file, Document document, const TurnOptions& options,
-                                const Form& form, TurnPlanner& planner) {
+std::string answer_turn_without(const std::string& file, Document document,
+                                const TurnOptions& options, const Form& form,
+                                TurnPlanner& planner) {
     demand_no_why_not(options);
     const std::vector<Clause> clauses = clauses_to_leave_out(options.without);
     const Fixture fixture = read_fixture(std::move(document));

@@ -15,8 +15,9 @@ api::Form form_of(const Printing& printing, const Run& run) {
             .style = {.width = out.width, .colour = out.colour, .ascii = printing.ascii}};
 }
 
-void answer_each(const std::vector<std::string>& files, const Printing& printing, Run& run,
-                 const std::function<std::string(const std::string& name, Document document)>& answer) {
+void answer_each(
+    const std::vector<std::string>& files, const Printing& printing, Run& run,
+    const std::function<std::string(const std::string& name, Document document)>& answer) {
     run.json = run.json || printing.json;
     const auto stat_cards = read_stat_cards(printing.monsters, run);
     if (!stat_cards) {

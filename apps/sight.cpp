@@ -20,9 +20,10 @@ Json place_in(const std::string& text) {
 void run_sight(const SightArguments& arguments, Run& run) {
     const api::Form form = form_of(arguments.printing, run);
     const api::SightOptions options{.from = place_in(arguments.from), .to = place_in(arguments.to)};
-    answer_each({arguments.scene}, arguments.printing, run, [&](const std::string&, Document document) {
-        return api::answer_sight(std::move(document), options, form);
-    });
+    answer_each({arguments.scene}, arguments.printing, run,
+                [&](const std::string&, Document document) {
+                    return api::answer_sight(std::move(document), options, form);
+                });
 }
 
 }  // namespace standee

@@ -315,14 +315,10 @@ JsonValue read_slowly(std::string_view text, std::pmr::memory_resource& arena) {
 /// The value that was made by hand, in the arena.
 JsonValue copied(const Json& json, std::pmr::memory_resource& arena) {
     switch (json.type()) {
-        case Json::value_t::boolean:
-            return JsonValue{json.get<bool>()};
-        case Json::value_t::number_integer:
-            return JsonValue{json.get<std::int64_t>()};
-        case Json::value_t::number_unsigned:
-            return JsonValue{json.get<std::uint64_t>()};
-        case Json::value_t::number_float:
-            return JsonValue{json.get<double>()};
+        case Json::value_t::boolean: return JsonValue{json.get<bool>()};
+        case Json::value_t::number_integer: return JsonValue{json.get<std::int64_t>()};
+        case Json::value_t::number_unsigned: return JsonValue{json.get<std::uint64_t>()};
+        case Json::value_t::number_float: return JsonValue{json.get<double>()};
         case Json::value_t::string:
             return JsonValue{kept(json.get_ref<const std::string&>(), arena)};
         case Json::value_t::array: {
@@ -343,8 +339,7 @@ JsonValue copied(const Json& json, std::pmr::memory_resource& arena) {
         }
         case Json::value_t::null:
         case Json::value_t::binary:
-        case Json::value_t::discarded:
-            break;
+        case Json::value_t::discarded: break;
     }
     return JsonValue{};
 }
@@ -389,18 +384,12 @@ std::string_view Document::format() const {
 Json json_of(const JsonValue& value) {
     using Kind = JsonValue::Kind;
     switch (value.kind()) {
-        case Kind::null:
-            break;
-        case Kind::boolean:
-            return value.boolean();
-        case Kind::integer:
-            return value.integer();
-        case Kind::natural:
-            return value.natural();
-        case Kind::number:
-            return value.number();
-        case Kind::text:
-            return value.text();
+        case Kind::null: break;
+        case Kind::boolean: return value.boolean();
+        case Kind::integer: return value.integer();
+        case Kind::natural: return value.natural();
+        case Kind::number: return value.number();
+        case Kind::text: return value.text();
         case Kind::list: {
             Json::array_t list;
             list.reserve(value.values().size());
@@ -435,8 +424,7 @@ Document Document::parse(std::string_view text) {
     // Values take some five times as much room as their text.
     constexpr std::size_t per_byte = 6;
     constexpr std::size_t most = std::size_t{1} << 20U;
-    const auto memory =
-        std::make_shared<Memory>(std::min(per_byte * text.size() + 1, most));
+    const auto memory = std::make_shared<Memory>(std::min(per_byte * text.size() + 1, most));
     const auto read = read_fast(text, memory->arena);
     memory->root = read ? *read : read_slowly(text, memory->arena);
     return {memory, memory->root};

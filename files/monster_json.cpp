@@ -197,9 +197,7 @@ MonsterSet read_monster_set(const Reader& reader) {
     return read_in_its_edition<MonsterSet>(reader, monster_format, monster_set_form);
 }
 
-MonsterSet read_monster_set(const Document& document) {
-    return read_monster_set(Reader{document});
-}
+MonsterSet read_monster_set(const Document& document) { return read_monster_set(Reader{document}); }
 
 AbilityDeck read_ability_deck(const Reader& reader) {
     return read_in_its_edition<AbilityDeck>(reader, cards_format, ability_deck_form);

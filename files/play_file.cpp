@@ -121,7 +121,9 @@ PlayedFile play_fixture(const Fixture& fixture) {
     return played;
 }
 
-PlayedFile play_document(Document document) { return play_fixture(read_fixture(std::move(document))); }
+PlayedFile play_document(Document document) {
+    return play_fixture(read_fixture(std::move(document)));
+}
 
 Json write_play(const PlayAnswer& answer, const std::vector<ContestedReading>& contested) {
     Json json{{"format", play_answer_format}};

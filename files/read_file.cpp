@@ -62,6 +62,8 @@ Fixture read_fixture_file(const std::string& path) {
                       {}});
 }
 
-Scene read_scene_file(const std::string& path) { return read_scene(Document::parse(read_text(path))); }
+Scene read_scene_file(const std::string& path) {
+    return read_scene(Document::parse(read_text(path)));
+}
 
 }  // namespace standee

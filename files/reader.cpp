@@ -227,8 +227,7 @@ std::string Reader::id() const {
 }
 
 std::size_t Reader::one_of(std::span<const std::string_view> names, std::string_view kind) const {
-    const auto place =
-        is_text() ? std::ranges::find(names, value_->text()) : names.end();
+    const auto place = is_text() ? std::ranges::find(names, value_->text()) : names.end();
     if (place == names.end()) {
         fail(is_text() ? ErrorCode::unknown_name : ErrorCode::wrong_type,
              std::string{kind} + ": " + listed(names) +

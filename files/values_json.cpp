@@ -2,9 +2,9 @@
 
 #include <fmt/format.h>
 #include <algorithm>
-#include <functional>
 #include <charconv>
 #include <cstdlib>
+#include <functional>
 #include <numeric>
 #include <utility>
 
@@ -122,9 +122,7 @@ Edge read_edge(const Reader& reader) {
 
 Condition read_condition(const Reader& reader) {
     const Edition& edition = reader.rules();
-    const auto known = reader.is_text()
-                           ? condition_named(reader.value().text())
-                           : std::nullopt;
+    const auto known = reader.is_text() ? condition_named(reader.value().text()) : std::nullopt;
     if (known && edition.conditions.contains(*known)) {
         return *known;
     }

@@ -37,7 +37,7 @@ TEST(Sets, MayComeByTheStepsOfTheSameFile) {
     scene["standees"] = {{"ghost", 1}};
     const Json steps =
         Json::parse(R"([{"spawn":{"figures":[{"id":"G","at":[1,0],"name":"ghost"}]}}])");
-    const Fixture fixture = read_fixture({{"scene", scene}, {"steps", steps}});
+    const Fixture fixture = read_fixture(Json{{"scene", scene}, {"steps", steps}});
     EXPECT_NO_THROW(static_cast<void>(scene_of(fixture)));
 }
 

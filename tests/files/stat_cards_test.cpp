@@ -78,7 +78,7 @@ TEST(StatCards, GiveWhatIsSummonedItsStats) {
     Json json = scene();
     const Json summon = Json::parse(
         R"([{"turn":{"figure":"G","abilities":[{"summon":{"name":"Guard","rank":"elite"}}]}}])");
-    const PlayedFile played = play_document({{"scene", json}, {"steps", summon}});
+    const PlayedFile played = play_document(Json{{"scene", json}, {"steps", summon}});
     const Figure* guard = played.answer.scene.find("Guard-1");
     ASSERT_NE(guard, nullptr);
     EXPECT_EQ(guard->hp, 9);
@@ -86,7 +86,7 @@ TEST(StatCards, GiveWhatIsSummonedItsStats) {
     json.erase("monsters");
     json["figures"][0]["set"] = "soldiers";
     json["figures"][0]["attack"] = 1;
-    const Error error = error_of([&] { play_document({{"scene", json}, {"steps", summon}}); });
+    const Error error = error_of([&] { play_document(Json{{"scene", json}, {"steps", summon}}); });
     EXPECT_THAT(error.sentence(), HasSubstr("without the stat \"hp\""));
 }
 

@@ -234,11 +234,11 @@ Scene drawn_scene(Dice& dice) {
     if (figures.back().at("id") == "B") {
         cards["Other"] = {{"initiative", 90}, {"abilities", Json::array()}};
     }
-    return read_scene({{"format", "scene/1"},
-                       {"edition", dice.pick<std::string>({"gh", "jotl", "fh", "gh2"})},
-                       {"map", std::move(map)},
-                       {"figures", std::move(figures)},
-                       {"cards", std::move(cards)}});
+    return read_scene(Json{{"format", "scene/1"},
+                           {"edition", dice.pick<std::string>({"gh", "jotl", "fh", "gh2"})},
+                           {"map", std::move(map)},
+                           {"figures", std::move(figures)},
+                           {"cards", std::move(cards)}});
 }
 
 TEST(AnyTurn, IsPlannedAsTheRoundPlaysIt) {

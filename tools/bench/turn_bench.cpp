@@ -45,7 +45,8 @@ std::vector<Case> published_cases() {
              in_each_edition(path.filename().string(), read_document(path.string()))) {
             Scene scene = scene_of(read_fixture(one.document));
             Board board{scene.map};
-            cases.push_back({one.name, one.document.json().dump(), std::move(scene), std::move(board)});
+            cases.push_back(
+                {one.name, one.document.json().dump(), std::move(scene), std::move(board)});
         }
     }
     return cases;
@@ -86,7 +87,9 @@ void published_turns(benchmark::State& state) {
                 [&] { benchmark::DoNotOptimize(planner.plan(one.scene, one.board)); }, 20));
             ratios.push_back(turns.back() / fills.back());
             reads.push_back(microseconds(
-                [&] { benchmark::DoNotOptimize(scene_of(read_fixture(Document::parse(one.text)))); },
+                [&] {
+                    benchmark::DoNotOptimize(scene_of(read_fixture(Document::parse(one.text))));
+                },
                 2));
             compiles.push_back(
                 microseconds([&] { benchmark::DoNotOptimize(Board{one.scene.map}); }, 5));
