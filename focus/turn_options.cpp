@@ -127,11 +127,13 @@ void TurnPlanner::Memory::write_options(TurnAnswer& answer) {
         std::ranges::sort(option.attack_hexes);
         const auto again = std::ranges::unique(option.attack_hexes);
         option.attack_hexes.erase(again.begin(), again.end());
-        for (std::vector<Hex>& path : paths_to(first->end)) {
+        std::vector<std::vector<Hex>> paths = paths_to(first->end);
+        for (std::vector<Hex>& path : paths) {
             spend(500 + 20 * path.size());
             option.along = attacked_along(path);
             option.path = std::move(path);
-            answer.options.push_back(option);
+            const bool is_last = &path == &paths.back();
+            answer.options.push_back(is_last ? std::move(option) : option);
         }
         first = next;
     }

@@ -42,6 +42,30 @@ struct BackwardSteps {
     }
 };
 
+/// The steps that lead out of a hex where none slides or follows a link, as on most boards.
+struct PlainForwardSteps {
+    const Movement* movement;
+
+    [[nodiscard]] const Board& board() const { return movement->board(); }
+    [[nodiscard]] static unsigned count(HexIndex /*hex*/) { return direction_count; }
+    [[nodiscard]] Step at(HexIndex hex, unsigned i) const {
+        return movement->step_into(hex, board().neighbours(hex)[i]);
+    }
+};
+
+/// The steps that lead into a hex there, followed backwards.
+struct PlainBackwardSteps {
+    const Movement* movement;
+
+    [[nodiscard]] const Board& board() const { return movement->board(); }
+    [[nodiscard]] unsigned count(HexIndex hex) const {
+        return movement->enter(hex).possible() ? direction_count : 0;
+    }
+    [[nodiscard]] Step at(HexIndex hex, unsigned i) const {
+        return {hex, board().neighbours(hex)[i], movement->enter(hex)};
+    }
+};
+
 struct HexGraphTraversal : virtual boost::incidence_graph_tag,
                            virtual boost::vertex_list_graph_tag {};
 

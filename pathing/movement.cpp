@@ -116,29 +116,42 @@ void Movement::find_slides(std::span<const Occupancy> presence) {
     for (HexIndex source = 0; source < board_->size(); ++source) {
         for (std::size_t d = 0; d < direction_count; ++d) {
             const HexIndex first = board_->neighbours(source)[d];
-            const bool enters = first != no_hex && enter_[first].possible();
-            slides_[source][d] = enters ? slide(first, d, presence) : Slide{};
+            if (first == no_hex || !enter_[first].possible()) {
+                slides_[source][d] = Slide{};
+            } else if (gait_.terrain(*board_, first).is(Terrain::icy)) {
+                slides_[source][d] = slide(first, d, presence);
+            } else {
+                slides_[source][d] = {first, enter_[first]};
+            }
+        }
+    }
+}
+
+// Calls `use(Step)` for each step of the board.
+template <class Use>
+void Movement::for_each_step(Use use) const {
+    for (HexIndex source = 0; source < board_->size(); ++source) {
+        for (const Slide& slide : slides_[source]) {
+            if (slide.stop != no_hex) {
+                use(Step{source, slide.stop, slide.cost});
+            }
+        }
+        for (const HexIndex target : board_->links(source)) {
+            if (enter_[target].possible()) {
+                use(Step{source, target, enter_[target]});
+            }
         }
     }
 }
 
 void Movement::sort_steps_by_target() {
-    const auto each_step = [this](auto&& use) {
-        for (HexIndex source = 0; source < board_->size(); ++source) {
-            for (unsigned d = 0; d < step_count(source); ++d) {
-                if (const Step found = step(source, d); found.target != no_hex) {
-                    use(found);
-                }
-            }
-        }
-    };
     into_start_.assign(board_->size() + 2U, 0);
-    each_step([this](const Step& found) { ++into_start_[found.target + 2U]; });
+    for_each_step([this](const Step& step) { ++into_start_[step.target + 2U]; });
     for (std::size_t i = 2; i < into_start_.size(); ++i) {
         into_start_[i] += into_start_[i - 1];
     }
     into_.resize(into_start_.back());
-    each_step([this](const Step& found) { into_[into_start_[found.target + 1U]++] = found; });
+    for_each_step([this](const Step& step) { into_[into_start_[step.target + 1U]++] = step; });
 }
 
 std::span<const Step> Movement::steps_into(HexIndex target) const {

@@ -99,6 +99,8 @@ public:
         return gait_.kind == MovementKind::teleport || gait_.kind == MovementKind::fly_teleport;
     }
     [[nodiscard]] bool slides() const { return !slides_.empty(); }
+    /// Whether each step leads to a neighbour of its hex.
+    [[nodiscard]] bool is_plain() const { return !slides() && !board_->has_links(); }
 
     /// Cost of a step into a hex on the way to another; none() if the figure may not enter it.
     [[nodiscard]] Cost enter(HexIndex hex) const { return enter_[hex]; }
@@ -107,6 +109,12 @@ public:
     [[nodiscard]] Cost land(HexIndex hex) const { return land_[hex]; }
     [[nodiscard]] bool can_end(HexIndex hex) const { return land_[hex].possible(); }
 
+    /// The step from `source` into another hex, without sliding on; its target is no_hex where the
+    /// figure may not enter that, or it is no_hex.
+    [[nodiscard]] Step step_into(HexIndex source, HexIndex target) const {
+        const Cost cost = target == no_hex ? Cost::none() : enter_[target];
+        return {source, cost.possible() ? target : no_hex, cost};
+    }
     /// The step from `source` towards `direction` (0 to 5), or over the link numbered
     /// `direction - 6`; its target is no_hex where there is none.
     [[nodiscard]] Step step(HexIndex source, unsigned direction) const {
@@ -132,16 +140,14 @@ private:
         Cost cost = Cost::none();
     };
 
-    [[nodiscard]] Step step_into(HexIndex source, HexIndex target) const {
-        const Cost cost = target == no_hex ? Cost::none() : enter_[target];
-        return {source, cost.possible() ? target : no_hex, cost};
-    }
     [[nodiscard]] Step slide_from(HexIndex source, unsigned direction) const {
         const Slide& slide = slides_[source][direction];
         return {source, slide.stop, slide.cost};
     }
     void price_hexes(const Edition& edition, std::span<const Occupancy> presence);
     void find_slides(std::span<const Occupancy> presence);
+    template <class Use>
+    void for_each_step(Use use) const;
     void sort_steps_by_target();
     [[nodiscard]] Slide slide(HexIndex first, std::size_t direction,
                               std::span<const Occupancy> presence) const;

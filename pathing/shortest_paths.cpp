@@ -30,20 +30,8 @@ struct OnACheapestPath {
 
 }  // namespace
 
-// [monster.focus-path, monster.focus-negative-hexes]
-Cost DistancesFrom::to(HexIndex hex) const {
-    if (hex == start_) {
-        return Cost{};
-    }
-    const Cost landing = movement_->land(hex);
-    if (!landing.possible()) {
-        return Cost::none();
-    }
-    if (movement_->teleports()) {
-        return teleport_cost(movement_->board(), start_, hex) + landing;
-    }
-    return costs_[hex] < Cost::none() && costs_[hex] <= queue_.limit() ? costs_[hex] + landing
-                                                                       : Cost::none();
+Cost DistancesFrom::by_teleport_to(HexIndex hex) const {
+    return teleport_cost(movement_->board(), start_, hex);
 }
 
 // Colours every hex of a cheapest path to `hex`.
@@ -59,26 +47,45 @@ void DistancesFrom::mark_cheapest_paths_to(HexIndex hex) const {
                                           boost::typed_identity_property_map<HexIndex>{}));
 }
 
-// The steps from a hex along marked paths, in the order of the first hex that they enter.
-std::vector<DistancesFrom::Entering> DistancesFrom::steps_on(HexIndex at) const {
+// Calls `use(Entering)` for each step from a hex along marked paths.
+template <class Use>
+void DistancesFrom::for_each_step_on(HexIndex at, Use use) const {
     const Board& board = movement_->board();
-    std::vector<Entering> steps;
     for (unsigned d = 0; d < movement_->step_count(at); ++d) {
         const Step step = movement_->step(at, d);
-        if (step.target == no_hex || on_a_path_[step.target] == boost::white_color ||
-            costs_[at] + step.cost != costs_[step.target]) {
-            continue;
+        if (step.target != no_hex && on_a_path_[step.target] != boost::white_color &&
+            costs_[at] + step.cost == costs_[step.target]) {
+            use(Entering{d < direction_count ? board.neighbours(at)[d] : step.target, step.target,
+                         d});
         }
-        HexIndex entered = d < direction_count ? board.neighbours(at)[d] : step.target;
-        Entering entering{step.target, {entered}};
-        while (entered != step.target) {  // it slides on
-            entered = board.neighbours(entered)[d];
-            entering.hexes.push_back(entered);
-        }
-        steps.push_back(std::move(entering));
     }
-    std::ranges::stable_sort(steps, {}, [](const Entering& step) { return step.hexes.front(); });
+}
+
+// Of those steps the one that enters the first hex; of several the first direction.
+DistancesFrom::Entering DistancesFrom::first_step_on(HexIndex at) const {
+    Entering first;
+    for_each_step_on(
+        at, [&](const Entering& step) { first = step.first < first.first ? step : first; });
+    return first;
+}
+
+// All of them, in the order of the first hex that they enter.
+std::vector<DistancesFrom::Entering> DistancesFrom::steps_on(HexIndex at) const {
+    std::vector<Entering> steps;
+    for_each_step_on(at, [&](const Entering& step) { steps.push_back(step); });
+    std::ranges::stable_sort(steps, {}, &Entering::first);
     return steps;
+}
+
+// Calls `use(HexIndex)` for each hex that a step enters, slid into too.
+template <class Use>
+void DistancesFrom::for_each_entered(const Entering& step, Use use) const {
+    HexIndex entered = step.first;
+    use(entered);
+    while (entered != step.target) {
+        entered = movement_->board().neighbours(entered)[step.direction];
+        use(entered);
+    }
 }
 
 std::vector<Hex> DistancesFrom::with_start(const std::vector<HexIndex>& entered) const {
@@ -98,13 +105,15 @@ std::vector<Hex> DistancesFrom::path_to(HexIndex hex) const {
         return with_start({hex});
     }
     mark_cheapest_paths_to(hex);
-    std::vector<HexIndex> entered;
+    const Board& board = movement_->board();
+    std::vector<Hex> path{board.hex(start_)};
+    path.reserve(static_cast<std::size_t>(costs_[hex].points()) + 1);
     for (HexIndex at = start_; at != hex;) {
-        const Entering step = steps_on(at).front();
-        entered.insert(entered.end(), step.hexes.begin(), step.hexes.end());
+        const Entering step = first_step_on(at);
+        for_each_entered(step, [&](HexIndex entered) { path.push_back(board.hex(entered)); });
         at = step.target;
     }
-    return with_start(entered);
+    return path;
 }
 
 // [monster.ambiguity]
@@ -139,7 +148,7 @@ std::vector<std::vector<Hex>> DistancesFrom::paths_to(HexIndex hex, std::size_t 
         for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
             Branch& next = open.emplace_back(branch);
             next.at = step->target;
-            for (const HexIndex entered : step->hexes) {
+            for_each_entered(*step, [&](HexIndex entered) {
                 next.entered.push_back(entered);
                 if (movement_->enter(entered).negative_hexes() > 0) {
                     next.negative.push_back(entered);
@@ -147,7 +156,7 @@ std::vector<std::vector<Hex>> DistancesFrom::paths_to(HexIndex hex, std::size_t 
                 if (!passed.empty()) {
                     next.passed.insert(passed[entered].begin(), passed[entered].end());
                 }
-            }
+            });
         }
     }
     return paths;
@@ -157,9 +166,17 @@ std::vector<std::vector<Hex>> DistancesFrom::paths_to(HexIndex hex, std::size_t 
 void DistancesTo::search(const Movement& movement, HexIndex goal, HexIndex from) {
     movement_ = &movement;
     goal_ = goal;
-    if (!movement.teleports()) {
-        dijkstra(HexGraph{BackwardSteps{&movement}}, goal, movement.land(goal), costs_, queue_,
+    const auto search = [&](const auto& graph) {
+        dijkstra(graph, goal, movement.land(goal), costs_, queue_,
                  [from](HexIndex hex, Cost cost) { return hex == from ? cost : Cost::none(); });
+    };
+    if (movement.teleports()) {
+        return;
+    }
+    if (movement.is_plain()) {
+        search(HexGraph{PlainBackwardSteps{&movement}});
+    } else {
+        search(HexGraph{BackwardSteps{&movement}});
     }
 }
 

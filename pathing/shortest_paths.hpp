@@ -21,7 +21,13 @@ public:
     void search(const Movement& movement, HexIndex start, Settled settled) {
         movement_ = &movement;
         start_ = start;
-        if (!movement.teleports()) {
+        if (movement.teleports()) {
+            return;
+        }
+        if (movement.is_plain()) {
+            dijkstra(HexGraph{PlainForwardSteps{&movement}}, start, Cost{}, costs_, queue_,
+                     settled);
+        } else {
             dijkstra(HexGraph{ForwardSteps{&movement}}, start, Cost{}, costs_, queue_, settled);
         }
     }
@@ -30,8 +36,22 @@ public:
     }
 
     /// The cost of the best path that ends in `hex`; none() if there is no path, or if it costs
-    /// more than the limit of the search. Staying costs nothing.
-    [[nodiscard]] Cost to(HexIndex hex) const;
+    /// more than the limit of the search. Staying costs nothing
+    /// [monster.focus-path, monster.focus-negative-hexes].
+    [[nodiscard]] Cost to(HexIndex hex) const {
+        if (hex == start_) {
+            return Cost{};
+        }
+        const Cost landing = movement_->land(hex);
+        if (!landing.possible()) {
+            return Cost::none();
+        }
+        if (movement_->teleports()) {
+            return by_teleport_to(hex) + landing;
+        }
+        const bool found = costs_[hex].possible() && costs_[hex] <= queue_.limit();
+        return found ? costs_[hex] + landing : Cost::none();
+    }
 
     /// The hexes of that path: the start, then every hex entered, including by sliding; of several
     /// cheapest paths the first in hex order. A teleport is its start and end.
@@ -47,13 +67,20 @@ public:
                                                          const Passed& passed = {}) const;
 
 private:
-    /// A step on a cheapest path, with the hexes that it enters.
+    /// A step on a cheapest path.
     struct Entering {
+        HexIndex first = no_hex;  ///< entered; there may be more, if it slides
         HexIndex target = no_hex;
-        std::vector<HexIndex> hexes;
+        unsigned direction = 0;
     };
+    [[nodiscard]] Cost by_teleport_to(HexIndex hex) const;
     void mark_cheapest_paths_to(HexIndex hex) const;
+    template <class Use>
+    void for_each_step_on(HexIndex at, Use use) const;
+    [[nodiscard]] Entering first_step_on(HexIndex at) const;
     [[nodiscard]] std::vector<Entering> steps_on(HexIndex at) const;
+    template <class Use>
+    void for_each_entered(const Entering& step, Use use) const;
     [[nodiscard]] std::vector<Hex> with_start(const std::vector<HexIndex>& entered) const;
 
     const Movement* movement_ = nullptr;
