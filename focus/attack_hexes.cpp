@@ -78,8 +78,14 @@ void AttackHexes::mark_range() {
 
 // [area.placement, area.blue]
 void AttackHexes::mark_areas() {
+    const Area& area = *situation_->card.attack.area;
+    if (area.grey && area.blue.empty()) {  // it can be placed from every hex
+        in_reach_ = in_range_;
+        placements_.add_enemies_in_reach(in_reach_);
+        return;
+    }
     in_reach_.assign(situation_->board->size(), EnemySet{});
-    const bool needs_placement = !situation_->card.attack.area->blue.empty();
+    const bool needs_placement = !area.blue.empty();
     for (HexIndex hex = 0; hex < situation_->board->size(); ++hex) {
         EnemySet& reach = in_reach_[hex];
         bool placed = !needs_placement;

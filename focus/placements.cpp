@@ -50,6 +50,24 @@ Placement Placements::lay(std::uint32_t layout, Hex origin) {
     return placement;
 }
 
+// [area.placement]
+void Placements::add_enemies_in_reach(std::span<EnemySet> by_hex) const {
+    const Board& board = *situation_->board;
+    for (std::size_t e = 0; e < situation_->enemies.size(); ++e) {
+        const auto enemy = static_cast<EnemyIndex>(e);
+        situation_->for_each_hex_of(enemy, [&](HexIndex hex) {
+            for (const AreaLayout& layout : layouts_) {
+                for (const Hex red : layout.red) {
+                    const HexIndex from = board.find(board.hex(hex) - red);
+                    if (from != no_hex) {
+                        by_hex[from].insert(enemy);
+                    }
+                }
+            }
+        });
+    }
+}
+
 // A placement matters if it holds an enemy; one with blue hexes matters wherever it is legal, since
 // an attack on others outside the area needs it too.
 void Placements::lay_everywhere() {

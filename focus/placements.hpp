@@ -33,6 +33,10 @@ public:
     template <class Use>
     void for_each_from(HexIndex hex, Use&& use);
 
+    /// Adds to the set of each hex the enemies in the red hexes of the placements from there. Only
+    /// for an area with a grey hex and no blue ones; from the enemies' hexes, which are few.
+    void add_enemies_in_reach(std::span<EnemySet> by_hex) const;
+
     /// The red hexes of a placement that are on the map. For an area with a grey hex, the placement
     /// must be the one that for_each_from is calling with.
     [[nodiscard]] std::span<const HexIndex> red_on_map(const Placement& placement) const {
