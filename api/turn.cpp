@@ -9,6 +9,7 @@
 #include "files/party_notes.hpp"
 #include "files/turn_json.hpp"
 #include "lib/error.hpp"
+#include "pathing/sight/sight.hpp"
 #include "play/turn/why_not_turn.hpp"
 #include "show/words/contested_words.hpp"
 #include "show/words/turn_words.hpp"
@@ -59,10 +60,12 @@ std::string answer_turn(const std::string& file, Document document, const TurnOp
     if (!options.figure.empty()) {
         scene.turn = turn_of_figure(scene, options.figure);
     }
+    const SightDenials denials;
     const TurnAnswer answer = plan_turn_of(fixture, scene, planner, Explain::yes);
+    const bool sight_was_denied = denials.any();
     Remarks remarks{contested_in(scene, answer, planner), party_notes(scene),
                     why_not_in(scene, options.why_not)};
-    if (border_decides(fixture, scene, answer, planner)) {
+    if (sight_was_denied && border_decides(fixture, scene, answer, planner)) {
         remarks.notes.emplace_back(border_note);
     }
     return form.json ? turn_json(file, scene, answer, remarks) + "\n"

@@ -11,6 +11,13 @@
 namespace standee {
 namespace {
 
+constinit thread_local std::uint64_t denials = 0;
+
+bool noted(bool is_clear) {
+    denials += is_clear ? 0 : 1;
+    return is_clear;
+}
+
 /// The sides of a corridor that block, where it begins at `from`.
 SideSet walls_of(const Corridor& corridor, const Board& board, Hex from) {
     SideSet walls;
@@ -74,14 +81,14 @@ bool Sight::clear_past_walls(HexIndex from, HexIndex to) const {
     }
     if (apart > corridor_reach) {
         spend(3000);
-        return directly_clear(*board_, rule_, a, b);
+        return noted(directly_clear(*board_, rule_, a, b));
     }
     const Corridor& between = corridor(rule_, b - a);
     const SideSet walls = walls_of(between, *board_, a);
     return walls.empty() ||
-           std::ranges::any_of(between.blocking_sides, [&](const SideSet& blocking_sides) {
+           noted(std::ranges::any_of(between.blocking_sides, [&](const SideSet& blocking_sides) {
                return !blocking_sides.intersects(walls);
-           });
+           }));
 }
 
 SightLine Sight::line(HexIndex from, HexIndex to) const {
@@ -96,7 +103,10 @@ SightLine Sight::line(HexIndex from, HexIndex to) const {
     if (to < from) {
         std::swap(line.segment.from, line.segment.to);
     }
+    noted(line.clear);
     return line;
 }
+
+std::uint64_t SightDenials::count() { return denials; }
 
 }  // namespace standee

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+
 #include "lib/board.hpp"
 #include "lib/edition.hpp"
 #include "pathing/sight/lines.hpp"
@@ -40,6 +42,19 @@ private:
     const Board* board_;
     SightRule rule_;
     bool adjacent_always_seen_;
+};
+
+/// Sees whether any line of sight is denied on this thread from now on. Where none is, an answer
+/// does not depend on what blocks sight.
+class SightDenials {
+public:
+    SightDenials() : before_{count()} {}
+    [[nodiscard]] bool any() const { return count() != before_; }
+
+private:
+    static std::uint64_t count();
+
+    std::uint64_t before_;
 };
 
 }  // namespace standee
