@@ -37,7 +37,7 @@ TEST(SightDenials, AreSeenFromWhenTheyAreLookedFor) {
     Map map;
     map.hexes = {{0, 0}, {1, 0}, {3, 0}};
     const Board board{map};
-    const Sight sight{board, SightRule::corner_to_corner};
+    const Sight sight{board, SightRule::corner_to_corner, true};
     const SightDenials from_the_start;
     EXPECT_TRUE(sight.clear(board.find({0, 0}), board.find({1, 0})));
     EXPECT_TRUE(sight.line(board.find({0, 0}), board.find({1, 0})).clear);

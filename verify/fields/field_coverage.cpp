@@ -37,7 +37,7 @@ void drop_repeated(Json& answer) {
 
 /// The answer to a document, without the cards and the hexes that it repeats.
 std::string outcome_of(const Json& document, TurnPlanner& planner) {
-    const std::string text = answer_to({"", document}, false, planner).json;
+    const std::string text = answer_to({"", document}, Ask::answer, planner).json;
     const bool has_scenes = document.contains("round") || document.contains("steps");
     if (!has_scenes || is_refusal(text)) {
         return text;

@@ -1,5 +1,7 @@
 #include "verify/signature/answers.hpp"
 
+#include <algorithm>
+#include <iterator>
 #include <nlohmann/json.hpp>
 
 #include "files/play_file.hpp"
@@ -7,6 +9,9 @@
 #include "files/turn_json.hpp"
 #include "lib/error.hpp"
 #include "play/turn/whole_turn.hpp"
+#include "play/turn/why_not_turn.hpp"
+#include "show/threat_show.hpp"
+#include "threat/threat.hpp"
 
 namespace standee::verify {
 namespace {
@@ -16,13 +21,59 @@ Json fault_of(const Error& error) {
     return {{"pointer", error.pointer}, {"clause", error.clause_id()}};
 }
 
-std::string turn_of(const std::string& name, const Fixture& fixture, bool explained,
-                    TurnPlanner& planner, Answer& answer) {
+/// Whom and where the turn is asked about: all enemies but a certain focus, and a few hexes.
+std::vector<WhyNotSubject> subjects_in(const Scene& scene, const TurnAnswer& turn) {
+    constexpr std::size_t few = 3;
+    std::vector<WhyNotSubject> subjects;
+    for (FigureIndex i = 0; i < scene.figures.size(); ++i) {
+        const bool only_focus = turn.focus == std::vector{i};
+        if (!only_focus && are_enemies(scene.figures[i], scene.figures[turn.figure])) {
+            subjects.emplace_back(scene.figures[i].id);
+        }
+    }
+    const std::vector<Hex>& hexes = scene.map.hexes;
+    for (std::size_t i = 0; i < few; ++i) {
+        subjects.emplace_back(hexes[i * hexes.size() / few]);
+    }
+    return subjects;
+}
+
+/// Adds to the remarks why not, for each of them; returns what is at fault with those refused.
+std::string ask_why_not(const Scene& scene, const TurnAnswer& turn, Remarks& remarks) {
+    std::string refusals;
+    for (const WhyNotSubject& subject : subjects_in(scene, turn)) {
+        try {
+            std::ranges::move(why_not_in_turn(scene, subject), std::back_inserter(remarks.why_not));
+        } catch (const InputError& error) {
+            refusals += "\n" + fault_of(error.error()).dump();
+        }
+    }
+    return refusals;
+}
+
+std::string turn_of(const std::string& name, const Fixture& fixture, Ask ask, TurnPlanner& planner,
+                    Answer& answer) {
     const Scene scene = scene_of(fixture);
-    const TurnAnswer turn =
-        plan_whole_turn(scene, Board{scene.map}, planner, explained ? Explain::yes : Explain::no);
+    const Explain explain = ask == Ask::answer ? Explain::no : Explain::yes;
+    const TurnAnswer turn = plan_whole_turn(scene, Board{scene.map}, planner, explain);
     answer.options = turn.options.size();
-    return turn_json(name, scene, turn);
+    Remarks remarks;
+    const std::string refusals =
+        ask == Ask::why_not ? ask_why_not(scene, turn, remarks) : std::string{};
+    return turn_json(name, scene, turn, remarks) + refusals;
+}
+
+/// The threat to each character, a line for each.
+std::string threats_of(const std::string& name, const Fixture& fixture) {
+    constexpr ThreatMove move{.points = 4, .jump = false};
+    const Scene scene = scene_of(fixture);
+    std::string lines;
+    for (const Figure& figure : scene.figures) {
+        if (figure.kind == Kind::character) {
+            lines += threat_json(name, scene, threat_map(scene, figure.id, move)) + "\n";
+        }
+    }
+    return lines;
 }
 
 /// The play without the steps that are refused, and before it a line for each of those.
@@ -51,14 +102,17 @@ std::string round_of(const Fixture& fixture) {
 
 }  // namespace
 
-Answer answer_to(const Question& question, bool explained, TurnPlanner& planner,
-                 const Judge& judge) {
+Answer answer_to(const Question& question, Ask ask, TurnPlanner& planner, const Judge& judge) {
     Answer answer;
     try {
         const Fixture fixture = read_fixture(question.document);
+        if (ask == Ask::threats) {
+            answer.json = threats_of(question.name, fixture);
+            return answer;
+        }
         switch (fixture.form) {
             case FixtureForm::turn:
-                answer.json = turn_of(question.name, fixture, explained, planner, answer);
+                answer.json = turn_of(question.name, fixture, ask, planner, answer);
                 break;
             case FixtureForm::play: answer.json = play_of(fixture); break;
             case FixtureForm::round: answer.json = round_of(fixture); break;

@@ -22,8 +22,7 @@ struct Answer {
 };
 
 /// Throws std::bad_function_call for a dispute if nobody judges.
-Answer answer_to(const Question& question, bool explained, TurnPlanner& planner,
-                 const Judge& judge = {});
+Answer answer_to(const Question& question, Ask ask, TurnPlanner& planner, const Judge& judge = {});
 
 /// The states of one round after each number of choices.
 struct RoundLevel {

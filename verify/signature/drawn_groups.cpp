@@ -11,6 +11,8 @@ namespace {
 constexpr std::size_t drawn_turns = 6000;
 constexpr std::size_t drawn_plays = 3000;
 constexpr std::size_t drawn_rounds = 1000;
+constexpr std::size_t drawn_questions = 600;
+constexpr std::size_t drawn_threats = 300;
 
 /// The editions take turns.
 const Edition& edition_of(std::size_t index) {
@@ -36,6 +38,15 @@ Case round_case(std::size_t index) {
     return generate::random_round_case(dice, edition_of(index));
 }
 
+/// Others than those that are drawn as turns.
+Case asked_case(std::size_t index) { return turn_case(drawn_turns + index); }
+
+/// The scene of a round, without the round.
+Case threat_case(std::size_t index) {
+    generate::Dice dice{index};
+    return {generate::random_round(dice, {.edition = edition_of(index)})};
+}
+
 QuestionGroup drawn(const char* name, std::size_t count, Case (*draw)(std::size_t)) {
     QuestionGroup group;
     group.name = name;
@@ -51,9 +62,14 @@ QuestionGroup drawn(const char* name, std::size_t count, Case (*draw)(std::size_
 std::vector<QuestionGroup> drawn_groups() {
     std::vector<QuestionGroup> groups{drawn("drawn plays", drawn_plays, play_case),
                                       drawn("drawn rounds", drawn_rounds, round_case),
-                                      drawn("drawn turns", drawn_turns, turn_case)};
+                                      drawn("drawn turns", drawn_turns, turn_case),
+                                      drawn("drawn why not", drawn_questions, asked_case),
+                                      drawn("drawn threats", drawn_threats, threat_case)};
     groups[1].choices = choices_enumerated;
+    groups[2].ask = Ask::reasons;
     groups[2].counted = true;
+    groups[3].ask = Ask::why_not;
+    groups[4].ask = Ask::threats;
     return groups;
 }
 

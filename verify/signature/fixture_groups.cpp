@@ -80,7 +80,7 @@ std::vector<QuestionGroup> fixture_groups(const std::string& folder) {
         QuestionGroup& group = groups.emplace_back();
         group.name = name;
         group.count = list.size();
-        group.explained = true;
+        group.ask = Ask::why_not;
         group.choices = choices_enumerated;
         const auto shared = std::make_shared<const std::vector<Question>>(std::move(list));
         group.question = [shared](std::size_t index) { return shared->at(index); };

@@ -26,13 +26,21 @@ struct Question {
 /// is no part of the verification: whoever asks brings it along.
 using Judge = std::function<std::string(const std::string& name, const Fixture& fixture)>;
 
+/// What is asked of each document of a group.
+enum class Ask {
+    answer,   ///< its answer
+    reasons,  ///< turns are answered with their reasons
+    why_not,  ///< so are they, and asked why not for each other enemy and for some hexes
+    threats   ///< of a scene: the threat to each character
+};
+
 /// Questions of one kind, made one at a time because all of them together would fill the memory.
 struct QuestionGroup {
     std::string name;
     std::size_t count = 0;
-    bool explained = false;  ///< turns are answered with their reasons
-    int choices = 0;         ///< rounds are also played for each way of making so many choices
-    bool counted = false;    ///< the options of turns are counted, by edition
+    Ask ask = Ask::answer;
+    int choices = 0;       ///< rounds are also played for each way of making so many choices
+    bool counted = false;  ///< the options of turns are counted, by edition
     std::function<Question(std::size_t index)> question;  ///< callable from several threads
 };
 
@@ -44,7 +52,7 @@ inline constexpr int choices_enumerated = 3;
 /// nothing and are left out. Throws InputError, naming the file, where one cannot be read.
 std::vector<QuestionGroup> fixture_groups(const std::string& folder);
 
-/// Drawn turns, plays and rounds, the same on every platform.
+/// Drawn turns, plays and rounds, with questions about some of them; the same on every platform.
 std::vector<QuestionGroup> drawn_groups();
 
 }  // namespace standee::verify

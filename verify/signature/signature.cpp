@@ -32,7 +32,7 @@ std::vector<ChoiceCount> levels_of(const Question& question, int choices) {
 Contribution contribution_of(const QuestionGroup& group, std::size_t index, TurnPlanner& planner,
                              const Judge& judge) {
     const Question question = group.question(index);
-    const Answer answer = answer_to(question, group.explained, planner, judge);
+    const Answer answer = answer_to(question, group.ask, planner, judge);
     Contribution contribution;
     contribution.question = Fnv1a{}.add_text(question.name).add_text(question.asked()).value();
     contribution.answer = Fnv1a{}.add_text(question.name).add_text(answer.json).value();

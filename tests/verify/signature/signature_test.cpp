@@ -60,9 +60,9 @@ Question play_of(const char* steps) {
     return {"play", {{"scene", between_two()}, {"steps", Json::parse(steps)}}};
 }
 
-std::string answer_of(const Question& question) {
+std::string answer_of(const Question& question, Ask ask = Ask::answer) {
     TurnPlanner planner;
-    return answer_to(question, false, planner).json;
+    return answer_to(question, ask, planner).json;
 }
 
 /// The ways and the outcomes after each number of choices.
@@ -100,7 +100,7 @@ TEST(Signature, DoesNotDependOnTheNumberOfThreads) {
 TEST(Signature, ShowsThatAnAnswerHasChanged) {
     QuestionGroup group = group_of({turn_between_two()});
     const GroupSignature without_reasons = signed_group(group);
-    group.explained = true;
+    group.ask = Ask::reasons;
     const GroupSignature with_reasons = signed_group(group);
     EXPECT_EQ(without_reasons.questions, with_reasons.questions);
     EXPECT_NE(without_reasons.answers, with_reasons.answers);
@@ -133,6 +133,30 @@ TEST(Signature, CoversTheCountsAndTheGroups) {
     EXPECT_NE(counted, before);
     ++signature.groups.front().answers;
     EXPECT_NE(signature.combined(), counted);
+}
+
+TEST(SignatureAnswer, SaysWhyNotForAnEnemyThatIsNotAttacked) {
+    Question question = turn_between_two();
+    question.document["scene"]["figures"][2]["initiative"] = 21;
+    const Json reasons = Json::parse(answer_of(question, Ask::reasons));
+    Json asked = Json::parse(answer_of(question, Ask::why_not));
+    std::vector<std::string> about;
+    for (const Json& answer : asked.at("whyNot")) {
+        about.push_back(answer.at("question").get<std::string>() + " " +
+                        answer.value("figure", ""));
+    }
+    EXPECT_THAT(about, testing::ElementsAre("focus C2", "attack C2", "end ", "end ", "end "));
+    asked.erase("whyNot");
+    EXPECT_EQ(asked, reasons);
+}
+
+TEST(SignatureAnswer, HasTheThreatToEachCharacter) {
+    Question question = round_between_two();
+    question.document.erase("round");
+    const std::string threats = answer_of(question, Ask::threats);
+    EXPECT_THAT(threats, testing::HasSubstr(R"("figure":"C1")"));
+    EXPECT_THAT(threats, testing::HasSubstr(R"("figure":"C2")"));
+    EXPECT_THAT(threats, testing::HasSubstr(R"("by":[{"figure":"A")"));
 }
 
 // It attacks C1 or C2.
