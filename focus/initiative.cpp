@@ -90,12 +90,6 @@ ByCard place_by_card(const Scene& scene, const Figure& figure) {
                              : std::nullopt};
 }
 
-/// Who leads a group, and the place of the group in the initiative order.
-struct Leader {
-    const Figure& figure;
-    TurnPlace place;
-};
-
 /// Who decides when those with this leader act: it, or the character right after whom they do.
 Leader decides_for(const Leader& leader) {
     if (leader.place.after == nullptr) {
@@ -121,27 +115,6 @@ bool has_lower_card(const Scene& scene, const Figure& a, const Figure& b) {
     const auto number_a = printed_number(scene, a);
     const auto number_b = printed_number(scene, b);
     return number_a && number_b && *number_a < *number_b;
-}
-
-bool is_before(const Scene& scene, const Leader& a, const Leader& b) {
-    if (a.place.after != nullptr || b.place.after != nullptr) {
-        const Leader by_a = decides_for(a);
-        const Leader by_b = decides_for(b);
-        if (&by_a.figure != &by_b.figure) {
-            return is_before(scene, by_a, by_b);
-        }
-        return b.place.after != nullptr &&
-               (a.place.after == nullptr || has_lower_card(scene, a.figure, b.figure));
-    }
-    const bool earlier = is_earlier(a.place, b.place);
-    if (earlier || is_earlier(b.place, a.place)) {
-        return earlier;
-    }
-    const bool allies_first = scene.edition.allies_act_before_their_set &&
-                              a.figure.kind == Kind::ally && a.figure.side != b.figure.side &&
-                              monster_set_of(a.figure) == monster_set_of(b.figure);
-    const bool are_monsters = b.figure.kind == Kind::monster || b.figure.kind == Kind::boss;
-    return are_monsters && (a.figure.kind == Kind::character || allies_first);
 }
 
 /// The place of a figure that is nobody's summon.
@@ -171,7 +144,7 @@ std::vector<std::string> later_of_same_initiative(const Scene& scene, const std:
         for (const Figure& other : scene.figures) {
             const auto place_of_other = place ? own_place(scene, other) : std::nullopt;
             if (place_of_other && place->initiative.leading == place_of_other->initiative.leading &&
-                is_before(scene, {leader, *place}, {other, *place_of_other})) {
+                group_acts_before(scene, {leader, *place}, {other, *place_of_other})) {
                 later.push_back(turn_group(other));
             }
         }
@@ -286,11 +259,26 @@ bool is_earlier(const TurnPlace& a, const TurnPlace& b) {
            *a.initiative.second < *b.initiative.second;
 }
 
-// [initiative.order, initiative.ties]
-bool group_acts_before(const Scene& scene, const Figure& a, const Figure& b) {
-    const auto place_a = turn_place(scene, a);
-    const auto place_b = turn_place(scene, b);
-    return place_a && place_b && is_before(scene, {a, *place_a}, {b, *place_b});
+// [initiative.order, initiative.ties, initiative.acts-after]
+bool group_acts_before(const Scene& scene, const Leader& a, const Leader& b) {
+    if (a.place.after != nullptr || b.place.after != nullptr) {
+        const Leader by_a = decides_for(a);
+        const Leader by_b = decides_for(b);
+        if (&by_a.figure != &by_b.figure) {
+            return group_acts_before(scene, by_a, by_b);
+        }
+        return b.place.after != nullptr &&
+               (a.place.after == nullptr || has_lower_card(scene, a.figure, b.figure));
+    }
+    const bool earlier = is_earlier(a.place, b.place);
+    if (earlier || is_earlier(b.place, a.place)) {
+        return earlier;
+    }
+    const bool allies_first = scene.edition.allies_act_before_their_set &&
+                              a.figure.kind == Kind::ally && a.figure.side != b.figure.side &&
+                              monster_set_of(a.figure) == monster_set_of(b.figure);
+    const bool are_monsters = b.figure.kind == Kind::monster || b.figure.kind == Kind::boss;
+    return are_monsters && (a.figure.kind == Kind::character || allies_first);
 }
 
 std::string turn_group(const Figure& leader) {
@@ -366,8 +354,8 @@ bool earlier_in_initiative(const Scene& scene, const Figure& a, const Figure& b)
     }
     const Leader by_a{leader_a, *place_a};
     const Leader by_b{leader_b, *place_b};
-    const bool earlier = is_before(scene, by_a, by_b);
-    if (earlier || is_before(scene, by_b, by_a)) {
+    const bool earlier = group_acts_before(scene, by_a, by_b);
+    if (earlier || group_acts_before(scene, by_b, by_a)) {
         return earlier;
     }
     if (is_one_group(leader_a, leader_b)) {

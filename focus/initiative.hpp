@@ -39,11 +39,17 @@ std::optional<TurnPlace> turn_place(const Scene& scene, const Figure& figure);
 /// initiative.ties].
 bool is_earlier(const TurnPlace& a, const TurnPlace& b);
 
+/// Who leads a group, and the place of the group in the initiative order.
+struct Leader {
+    const Figure& figure;
+    TurnPlace place;
+};
+
 /// Whether the figures that act with leader `a` act before those with `b`, whatever the party
 /// decides: by their places; where those tie a character before monsters, and in some editions
 /// allies before the enemies of their set; who acts right after a character as that character does.
 /// Leaders are nobody's summons [initiative.order, initiative.ties, initiative.acts-after].
-bool group_acts_before(const Scene& scene, const Figure& a, const Figure& b);
+bool group_acts_before(const Scene& scene, const Leader& a, const Leader& b);
 
 /// What the figures that act one directly after another are called: "monsters/guard" for a set,
 /// the id of the character for it and its summons. `leader` is nobody's summon.

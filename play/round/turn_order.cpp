@@ -1,6 +1,7 @@
 #include "play/round/turn_order.hpp"
 
 #include <algorithm>
+#include <boost/container/small_vector.hpp>
 #include <iterator>
 #include <string>
 #include <utility>
@@ -15,7 +16,7 @@ namespace standee {
 namespace {
 
 /// A figure and, before it, its summoner, that one's summoner and so on.
-using Chain = std::vector<const Figure*>;
+using Chain = boost::container::small_vector<const Figure*, 2>;
 
 Chain chain_of(const Scene& scene, const Figure& figure) {
     Chain chain{&figure};
@@ -121,7 +122,7 @@ std::vector<Group> groups_to_act(const Scene& scene, std::string_view set = {}) 
 }
 
 bool acts_before(const Group& a, const Group& b, const Scene& scene) {
-    return group_acts_before(scene, *a.leader, *b.leader);
+    return group_acts_before(scene, {*a.leader, a.place}, {*b.leader, b.place});
 }
 
 bool acts_before(const Chain& a, const Chain& b, const Scene& /*scene*/) {
