@@ -3,32 +3,13 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <set>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "files/monster_json.hpp"
 
 namespace standee::api {
-namespace {
-
-/// Every text in a field "name".
-void add_names(const JsonValue& value, std::set<std::string>& names) {
-    if (value.kind() == JsonValue::Kind::list) {
-        for (const JsonValue& item : value.values()) {
-            add_names(item, names);
-        }
-    }
-    if (value.kind() == JsonValue::Kind::object) {
-        for (const auto& [field, inside] : value.fields()) {
-            if (field == "name" && inside.kind() == JsonValue::Kind::text) {
-                names.emplace(inside.text());
-            }
-            add_names(inside, names);
-        }
-    }
-}
-
-}  // namespace
-
 std::optional<Reader> scene_in(const Reader& document) {
     if (!document.is_object()) {
         return std::nullopt;
@@ -49,8 +30,8 @@ Document StatCards::added_to(Document document) const {
     if (!scene) {
         return document;
     }
-    std::set<std::string> names;
-    add_names(document.root(), names);
+    const std::vector<std::string> named = texts_in(document.root(), "name");
+    const std::set<std::string> names{named.begin(), named.end()};
     Json changed = document.json();
     Json& own_scene = Reader{document}.has("scene") ? changed["scene"] : changed;
     const Json level = own_scene.value("level", Json(1));

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -25,7 +26,7 @@ public:
     /// The JSON document in `text`. Throws InputError, saying line and column (both from 1, the
     /// column in bytes), where the text is empty, is not JSON or not UTF-8, names a field of an
     /// object twice, holds a number too large for a double, or is beyond the limits above. Time and
-    /// memory grow with the text; no stack is used for its nesting.
+    /// memory grow with the text, the stack with its nesting up to that limit.
     static Document parse(std::string_view text);
     /// The documents in `text`: one, or several with one in each line. Throws InputError as `parse`
     /// does; of several it says the line in the text.
@@ -54,6 +55,9 @@ private:
 
 /// The same value, which can then be changed.
 Json json_of(const JsonValue& value);
+
+/// The texts in all fields of that name, at any depth, in the order in which they are written.
+std::vector<std::string> texts_in(const JsonValue& value, std::string_view name);
 
 /// What `Document::parse` reads, which can then be changed.
 Json parse_document(std::string_view text);

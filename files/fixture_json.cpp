@@ -1,6 +1,7 @@
 #include "files/fixture_json.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "files/fields.hpp"
@@ -128,23 +129,6 @@ void check_fields(const Reader& reader, FixtureForm form) {
     demand_one_edition(reader);
 }
 
-/// The names of figures that steps bring.
-void add_names(const JsonValue& value, std::vector<std::string>& names) {
-    if (value.kind() == JsonValue::Kind::list) {
-        for (const JsonValue& item : value.values()) {
-            add_names(item, names);
-        }
-    }
-    if (value.kind() == JsonValue::Kind::object) {
-        for (const auto& [field, inside] : value.fields()) {
-            if (field == "name" && inside.kind() == JsonValue::Kind::text) {
-                names.emplace_back(inside.text());
-            }
-            add_names(inside, names);
-        }
-    }
-}
-
 }  // namespace
 
 Clause read_clause(const Reader& reader) {
@@ -189,10 +173,10 @@ Fixture read_fixture(Document document) {
 
 Scene scene_of(const Fixture& fixture, const Edition* instead) {
     const auto reader = fixture.scene_reader();
-    std::vector<std::string> coming;
+    std::vector<std::string> coming;  // the names of figures that steps bring
     for (const std::string_view field : {"steps", "round"}) {
         if (const auto part = fixture.part(field)) {
-            add_names(part->value(), coming);
+            std::ranges::move(texts_in(part->value(), "name"), std::back_inserter(coming));
         }
     }
     return read_scene(reader ? *reader : Reader{fixture.document}.at("scene"), instead, coming);

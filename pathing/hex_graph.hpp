@@ -42,7 +42,8 @@ struct BackwardSteps {
     }
 };
 
-/// The steps that lead out of a hex where none slides or follows a link, as on most boards.
+/// The steps that lead out of a hex on a board where no step slides or follows a link
+/// (`Movement::is_plain`).
 struct PlainForwardSteps {
     const Movement* movement;
 
@@ -53,7 +54,7 @@ struct PlainForwardSteps {
     }
 };
 
-/// The steps that lead into a hex there, followed backwards.
+/// The steps that lead into a hex on such a board, followed backwards.
 struct PlainBackwardSteps {
     const Movement* movement;
 

@@ -44,8 +44,8 @@ private:
     bool adjacent_always_seen_;
 };
 
-/// Sees whether any line of sight is denied on this thread from now on. Where none is, an answer
-/// does not depend on what blocks sight.
+/// Tells whether a line of sight has been denied on this thread since this object was made. If none
+/// has, whatever was worked out in between would be the same if nothing blocked sight.
 class SightDenials {
 public:
     SightDenials() : before_{count()} {}

@@ -74,6 +74,13 @@ TEST(Document, SharesItsMemoryWithCopiesAndParts) {
     EXPECT_EQ(copy.root().fields()[0].value.text(), "fixture/1");
 }
 
+TEST(TextsIn, AreThoseOfOneFieldAtAnyDepthInOrder) {
+    const Document document = Document::parse(
+        R"({"name":"a","x":[{"name":"b","in":{"name":["c",{"name":"d"}]}},{"name":7}],"y":"name"})");
+    EXPECT_EQ(texts_in(document.root(), "name"), (std::vector<std::string>{"a", "b", "d"}));
+    EXPECT_EQ(texts_in(document.root(), "z"), std::vector<std::string>{});
+}
+
 TEST(Document, HasAFormatOnlyWhereThatIsAText) {
     for (const char* text : {"7", "[]", "{}", R"({"format":7})", R"({"name":"scene/1"})"}) {
         EXPECT_EQ(Document::parse(text).format(), "") << text;

@@ -14,12 +14,16 @@ namespace {
 
 using Forward = HexGraph<ForwardSteps>;
 using Backward = HexGraph<BackwardSteps>;
+using PlainForward = HexGraph<PlainForwardSteps>;
+using PlainBackward = HexGraph<PlainBackwardSteps>;
 
 // The concepts are checked when this is compiled.
 BOOST_CONCEPT_ASSERT((boost::concepts::IncidenceGraphConcept<Forward>));
 BOOST_CONCEPT_ASSERT((boost::concepts::VertexListGraphConcept<Forward>));
 BOOST_CONCEPT_ASSERT((boost::concepts::IncidenceGraphConcept<Backward>));
 BOOST_CONCEPT_ASSERT((boost::concepts::VertexListGraphConcept<Backward>));
+BOOST_CONCEPT_ASSERT((boost::concepts::IncidenceGraphConcept<PlainForward>));
+BOOST_CONCEPT_ASSERT((boost::concepts::IncidenceGraphConcept<PlainBackward>));
 
 constexpr auto mixed_floor =
     ".   t   .   .   .\n"
@@ -86,6 +90,41 @@ TEST(BoardGraph, BackwardStepsAreTheForwardStepsTurnedRound) {
     std::ranges::sort(forward, order);
     std::ranges::sort(backward, order);
     EXPECT_EQ(forward, backward);
+}
+
+template <class Graph>
+std::vector<Step> steps_from(HexIndex hex, const Graph& graph) {
+    const auto [first, last] = out_edges(hex, graph);
+    return {first, last};
+}
+
+TEST(BoardGraph, PlainStepsAreTheStepsOfABoardWithoutIceAndLinks) {
+    const TurnPicture picture{
+        ".   t   .   .   .\n"
+        "  .   d   o   .   h\n"
+        "d   A   .   o   ."};
+    const Board board{picture.scene.map};
+    for (const MovementKind manner : {MovementKind::walk, MovementKind::jump, MovementKind::fly}) {
+        const Movement movement = movement_of(picture, board, manner);
+        ASSERT_TRUE(movement.is_plain());
+        for (HexIndex hex = 0; hex < board.size(); ++hex) {
+            EXPECT_EQ(steps_from(hex, PlainForward{PlainForwardSteps{&movement}}),
+                      steps_from(hex, Forward{ForwardSteps{&movement}}));
+            EXPECT_EQ(steps_from(hex, PlainBackward{PlainBackwardSteps{&movement}}),
+                      steps_from(hex, Backward{BackwardSteps{&movement}}));
+        }
+    }
+}
+
+TEST(BoardGraph, StepsOverIceOrALinkAreNotPlain) {
+    const TurnPicture icy{mixed_floor};
+    const Board with_ice{icy.scene.map};
+    EXPECT_FALSE(movement_of(icy, with_ice, MovementKind::walk).is_plain());
+    EXPECT_TRUE(movement_of(icy, with_ice, MovementKind::jump).is_plain());
+    TurnPicture linked{".   A   .   ."};
+    linked.scene.map.links = {{linked.scene.map.hexes.front(), linked.scene.map.hexes.back()}};
+    const Board with_link{linked.scene.map};
+    EXPECT_FALSE(movement_of(linked, with_link, MovementKind::fly).is_plain());
 }
 
 }  // namespace

@@ -21,7 +21,7 @@ Json fault_of(const Error& error) {
     return {{"pointer", error.pointer}, {"clause", error.clause_id()}};
 }
 
-/// Whom and where the turn is asked about: all enemies but a certain focus, and a few hexes.
+/// What the turn is asked about: each enemy that is not the only focus, and a few hexes.
 std::vector<WhyNotSubject> subjects_in(const Scene& scene, const TurnAnswer& turn) {
     constexpr std::size_t few = 3;
     std::vector<WhyNotSubject> subjects;
@@ -38,7 +38,8 @@ std::vector<WhyNotSubject> subjects_in(const Scene& scene, const TurnAnswer& tur
     return subjects;
 }
 
-/// Adds to the remarks why not, for each of them; returns what is at fault with those refused.
+/// Asks why not for each of them and adds the answers to the remarks. Returns what is at fault in
+/// the questions that are refused.
 std::string ask_why_not(const Scene& scene, const TurnAnswer& turn, Remarks& remarks) {
     std::string refusals;
     for (const WhyNotSubject& subject : subjects_in(scene, turn)) {

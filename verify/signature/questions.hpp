@@ -29,9 +29,9 @@ using Judge = std::function<std::string(const std::string& name, const Fixture& 
 /// What is asked of each document of a group.
 enum class Ask {
     answer,   ///< its answer
-    reasons,  ///< turns are answered with their reasons
-    why_not,  ///< so are they, and asked why not for each other enemy and for some hexes
-    threats   ///< of a scene: the threat to each character
+    reasons,  ///< its answer, that of a turn with the reasons
+    why_not,  ///< the same; of a turn also why not each other enemy, and why not a few hexes
+    threats   ///< the threat to each character of a scene
 };
 
 /// Questions of one kind, made one at a time because all of them together would fill the memory.
@@ -52,7 +52,7 @@ inline constexpr int choices_enumerated = 3;
 /// nothing and are left out. Throws InputError, naming the file, where one cannot be read.
 std::vector<QuestionGroup> fixture_groups(const std::string& folder);
 
-/// Drawn turns, plays and rounds, with questions about some of them; the same on every platform.
+/// Drawn plays, rounds and turns, questions why not, and threats; the same on every platform.
 std::vector<QuestionGroup> drawn_groups();
 
 }  // namespace standee::verify

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <memory_resource>
+#include <span>
+#include <string_view>
+
+// Memory of a document, which is given back as a whole.
+
+namespace standee {
+
+/// Room for `count` of them, which live as long as the arena.
+template <class T>
+std::span<T> room_for(std::size_t count, std::pmr::memory_resource& arena) {
+    return {static_cast<T*>(arena.allocate(count * sizeof(T), alignof(T))), count};
+}
+
+/// Copies of them in the arena.
+template <class T>
+std::span<const T> kept(std::span<const T> items, std::pmr::memory_resource& arena) {
+    const std::span<T> room = room_for<T>(items.size(), arena);
+    std::uninitialized_copy(items.begin(), items.end(), room.begin());
+    return room;
+}
+
+inline std::string_view kept(std::string_view text, std::pmr::memory_resource& arena) {
+    const std::span<const char> copy = kept(std::span<const char>{text}, arena);
+    return {copy.data(), copy.size()};
+}
+
+}  // namespace standee

@@ -1,0 +1,174 @@
+#include "files/document_text.hpp"
+
+#include <rapidjson/reader.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <span>
+#include <string>
+
+#include "files/arena.hpp"
+#include "files/document_builder.hpp"
+#include "lib/error.hpp"
+#include "lib/words.hpp"
+
+namespace standee {
+namespace {
+
+/// "line 3, column 14" of a place in the text, both counted from 1.
+std::string line_and_column(std::string_view text, std::size_t offset) {
+    const std::string_view before = text.substr(0, std::min(offset, text.size()));
+    const auto line = std::ranges::count(before, '\n') + 1;
+    const std::size_t last_break = before.rfind('\n');
+    const std::size_t column =
+        last_break == std::string_view::npos ? before.size() + 1 : before.size() - last_break;
+    return "line " + std::to_string(line) + ", column " + std::to_string(column);
+}
+
+/// One line, and no more of it than helps, of what stands at a place in the text.
+std::string excerpt(std::string_view text, std::size_t offset) {
+    if (offset >= text.size()) {
+        return "the end of the text";
+    }
+    const std::string_view rest = text.substr(offset, 20);
+    return in_quotes(rest.substr(0, std::max<std::size_t>(rest.find_first_of("\r\n"), 1)));
+}
+
+/// Passes on what RapidJSON reads in place. The names of these functions are those that it calls.
+class RapidEvents {
+public:
+    explicit RapidEvents(DocumentBuilder& builder) : builder_{&builder} {}
+
+    bool Null() { return builder_->put(JsonValue{}); }
+    bool Bool(bool value) { return builder_->put(JsonValue{value}); }
+    bool Int(int value) { return Int64(value); }
+    bool Uint(unsigned value) { return Uint64(value); }
+    bool Int64(std::int64_t value) { return builder_->put(JsonValue{value}); }
+    bool Uint64(std::uint64_t value) { return builder_->put(JsonValue{value}); }
+    bool Double(double) { return false; }  // it rounds some otherwise than nlohmann_json
+    bool RawNumber(const char*, rapidjson::SizeType, bool) { return false; }  // it reads numbers
+    bool String(const char* text, rapidjson::SizeType size, bool) {
+        return builder_->put(JsonValue{std::string_view{text, size}});
+    }
+    bool Key(const char* text, rapidjson::SizeType size, bool) {
+        return builder_->key({text, size});
+    }
+    bool StartObject() { return builder_->open(true); }
+    bool EndObject(rapidjson::SizeType) { return builder_->close_object(); }
+    bool StartArray() { return builder_->open(false); }
+    bool EndArray(rapidjson::SizeType) { return builder_->close_list(); }
+
+private:
+    DocumentBuilder* builder_;
+};
+
+/// Passes on what nlohmann_json reads. The names of these functions are those that it calls.
+class NlohmannEvents {
+public:
+    using number_integer_t = Json::number_integer_t;
+    using number_unsigned_t = Json::number_unsigned_t;
+    using number_float_t = Json::number_float_t;
+    using string_t = Json::string_t;
+    using binary_t = Json::binary_t;
+
+    explicit NlohmannEvents(DocumentBuilder& builder) : builder_{&builder} {}
+
+    bool null() { return builder_->put(JsonValue{}); }
+    bool boolean(bool value) { return builder_->put(JsonValue{value}); }
+    bool number_integer(number_integer_t value) { return builder_->put(JsonValue{value}); }
+    bool number_unsigned(number_unsigned_t value) { return builder_->put(JsonValue{value}); }
+    bool number_float(number_float_t value, const string_t&) {
+        return builder_->put(JsonValue{value});
+    }
+    bool string(const string_t& value) {
+        return builder_->put(JsonValue{kept(value, builder_->arena())});
+    }
+    bool binary(const binary_t&) { return false; }
+    bool key(const string_t& name) { return builder_->key(kept(name, builder_->arena())); }
+    bool start_object(std::size_t) { return builder_->open(true); }
+    bool start_array(std::size_t) { return builder_->open(false); }
+    bool end_array() { return builder_->close_list(); }
+    bool end_object() { return builder_->close_object(); }
+    bool parse_error(std::size_t position, const std::string&, const Json::exception& problem) {
+        stopped_at_ = position;
+        number_overflow_ = problem.id == number_out_of_range;
+        not_utf8_ = std::string_view{problem.what()}.find("UTF-8") != std::string_view::npos;
+        return false;
+    }
+
+    /// How many bytes the parser had read when it met what is not JSON.
+    [[nodiscard]] std::size_t stopped_at() const { return stopped_at_; }
+    [[nodiscard]] bool number_overflow() const { return number_overflow_; }
+    [[nodiscard]] bool not_utf8() const { return not_utf8_; }
+
+private:
+    static constexpr int number_out_of_range = 406;
+
+    DocumentBuilder* builder_;
+    std::size_t stopped_at_ = 0;
+    bool number_overflow_ = false;
+    bool not_utf8_ = false;
+};
+
+/// Several times as fast as nlohmann_json's parser. None where that one must read the text: it says
+/// what is wrong, and reads fractions and numbers beyond 64 bits.
+std::optional<JsonValue> read_fast(std::string_view text, std::pmr::memory_resource& arena) {
+    DocumentBuilder builder{arena};
+    RapidEvents events{builder};
+    const std::span<char> unescaped = room_for<char>(text.size() + 1, arena);
+    *std::ranges::copy(text, unescaped.begin()).out = '\0';
+    rapidjson::InsituStringStream stream{unescaped.data()};
+    rapidjson::Reader reader;
+    constexpr unsigned flags = rapidjson::kParseInsituFlag | rapidjson::kParseValidateEncodingFlag;
+    const bool read = !reader.Parse<flags>(stream, events).IsError();
+    // To RapidJSON a zero byte ends a document.
+    return read && stream.Tell() == text.size() ? std::optional{builder.take()} : std::nullopt;
+}
+
+/// What should stand where the parser has stopped, for the slips that writers make most often.
+std::string expected_at(std::string_view text, std::size_t offset) {
+    const std::string_view before = text.substr(0, std::min(offset, text.size()));
+    const std::size_t last = before.find_last_not_of(" \t\r\n");
+    const char next = offset < text.size() ? text[offset] : '\0';
+    if (last != std::string_view::npos && before[last] == ',' && (next == '}' || next == ']')) {
+        return "JSON, which has no comma before a closing bracket";
+    }
+    if (Json::accept(before)) {
+        return "one JSON document, or several with each on a line of its own";
+    }
+    return "JSON";
+}
+
+Error explain(std::string_view text, const NlohmannEvents& events) {
+    // The parser counts what it has read: the byte it stopped at is the last of them.
+    const std::size_t read = events.stopped_at();
+    const std::size_t offset = read == 0 ? 0 : read - 1;
+    const std::string place = " at " + line_and_column(text, offset);
+    if (events.number_overflow()) {
+        return {ErrorCode::out_of_range, "", "a number too large" + place, "a smaller number", {}};
+    }
+    if (events.not_utf8()) {
+        return {ErrorCode::not_json, "", "a byte that is not UTF-8" + place, "JSON in UTF-8", {}};
+    }
+    return {ErrorCode::not_json, "", excerpt(text, offset) + place, expected_at(text, offset), {}};
+}
+
+JsonValue read_slowly(std::string_view text, std::pmr::memory_resource& arena) {
+    DocumentBuilder builder{arena};
+    NlohmannEvents events{builder};
+    if (!Json::sax_parse(text, &events)) {
+        throw InputError(builder.refusal() ? *builder.refusal() : explain(text, events));
+    }
+    return builder.take();
+}
+
+}  // namespace
+
+JsonValue read_document_text(std::string_view text, std::pmr::memory_resource& arena) {
+    const auto read = read_fast(text, arena);
+    return read ? *read : read_slowly(text, arena);
+}
+
+}  // namespace standee
