@@ -11,8 +11,8 @@
 
 #include "files/arena.hpp"
 #include "files/document_builder.hpp"
+#include "files/render.hpp"
 #include "lib/error.hpp"
-#include "lib/words.hpp"
 
 namespace standee {
 namespace {
