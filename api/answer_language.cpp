@@ -5,7 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "files/document.hpp"
-#include "files/why_json.hpp"
+#include "files/line_of.hpp"
 
 namespace standee::api {
 namespace {

@@ -2,9 +2,9 @@
 
 #include "api/answers.hpp"
 #include "files/event_reading.hpp"
+#include "files/line_of.hpp"
 #include "files/reader.hpp"
 #include "files/scene_json.hpp"
-#include "files/why_json.hpp"
 
 namespace standee::api {
 

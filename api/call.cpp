@@ -15,10 +15,10 @@
 #include "api/request.hpp"
 #include "api/round_record.hpp"
 #include "files/fixture_json.hpp"
+#include "files/line_of.hpp"
 #include "files/option_choice.hpp"
 #include "files/render.hpp"
 #include "files/values_json.hpp"
-#include "files/why_json.hpp"
 #include "lib/error.hpp"
 #include "lib/work.hpp"
 

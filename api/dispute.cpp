@@ -8,7 +8,7 @@
 #include "disputes/judge.hpp"
 #include "files/coordinates.hpp"
 #include "files/fixture_json.hpp"
-#include "files/why_json.hpp"
+#include "files/line_of.hpp"
 
 namespace standee::api {
 namespace {

@@ -4,10 +4,10 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "files/line_of.hpp"
 #include "files/monster_json.hpp"
 #include "files/scene_json.hpp"
 #include "files/values_json.hpp"
-#include "files/why_json.hpp"
 #include "import/ghs/deck.hpp"
 #include "import/ghs/monster.hpp"
 #include "lib/error.hpp"

@@ -2,9 +2,9 @@
 
 #include "api/answers.hpp"
 #include "files/coordinates.hpp"
+#include "files/line_of.hpp"
 #include "files/party_notes.hpp"
 #include "files/play_file.hpp"
-#include "files/why_json.hpp"
 #include "lib/error.hpp"
 #include "show/words/contested_words.hpp"
 #include "show/words/play_words.hpp"

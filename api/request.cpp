@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "files/fixture_editions.hpp"
+#include "files/line_of.hpp"
 #include "files/why_json.hpp"
 #include "lib/error.hpp"
 #include "lib/work.hpp"

@@ -6,9 +6,9 @@
 
 #include "files/coordinates.hpp"
 #include "files/decision_text.hpp"
+#include "files/line_of.hpp"
 #include "files/round_orders.hpp"
 #include "files/scene_json.hpp"
-#include "files/why_json.hpp"
 #include "lib/error.hpp"
 #include "show/words/round_words.hpp"
 

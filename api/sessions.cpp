@@ -13,7 +13,7 @@
 #include "api/game_words.hpp"
 #include "api/request.hpp"
 #include "api/session_views.hpp"
-#include "files/why_json.hpp"
+#include "files/line_of.hpp"
 #include "files/writing.hpp"
 #include "lib/error.hpp"
 #include "lib/random.hpp"

@@ -3,10 +3,10 @@
 #include "api/answers.hpp"
 #include "files/coordinates.hpp"
 #include "files/fixture_json.hpp"
+#include "files/line_of.hpp"
 #include "files/map_json.hpp"
 #include "files/picture.hpp"
 #include "files/scene_json.hpp"
-#include "files/why_json.hpp"
 #include "lib/words.hpp"
 
 namespace standee::api {

@@ -6,8 +6,8 @@
 #include "files/coordinates.hpp"
 #include "files/fixture_json.hpp"
 #include "files/fixture_turn.hpp"
+#include "files/line_of.hpp"
 #include "files/turn_json.hpp"
-#include "files/why_json.hpp"
 #include "lib/error.hpp"
 #include "show/words/turn_words.hpp"
 

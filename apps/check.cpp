@@ -7,7 +7,7 @@
 #include "apps/commands.hpp"
 #include "apps/files.hpp"
 #include "apps/inputs.hpp"
-#include "files/why_json.hpp"
+#include "files/line_of.hpp"
 #include "show/canvas/text.hpp"
 
 namespace standee {

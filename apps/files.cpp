@@ -5,6 +5,7 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
+#include "files/line_of.hpp"
 #include "files/why_json.hpp"
 #include "lib/error.hpp"
 #include "show/canvas/text.hpp"

@@ -6,8 +6,8 @@
 #include "apps/files.hpp"
 #include "apps/ghs_data.hpp"
 #include "apps/laid_out.hpp"
+#include "files/line_of.hpp"
 #include "files/read_file.hpp"
-#include "files/why_json.hpp"
 
 namespace standee {
 namespace {

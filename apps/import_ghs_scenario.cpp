@@ -9,10 +9,10 @@
 #include "apps/ghs_data.hpp"
 #include "apps/laid_out.hpp"
 #include "files/coordinates.hpp"
+#include "files/line_of.hpp"
 #include "files/read_file.hpp"
 #include "files/render.hpp"
 #include "files/scenario_json.hpp"
-#include "files/why_json.hpp"
 #include "import/ghs/scenario.hpp"
 
 namespace standee {

@@ -9,9 +9,9 @@
 #include "apps/files.hpp"
 #include "apps/laid_out.hpp"
 #include "files/document.hpp"
+#include "files/line_of.hpp"
 #include "files/read_file.hpp"
 #include "files/scene_json.hpp"
-#include "files/why_json.hpp"
 #include "import/mover/mover.hpp"
 #include "show/canvas/text.hpp"
 

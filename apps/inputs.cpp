@@ -8,8 +8,8 @@
 
 #include "apps/files.hpp"
 #include "files/fixture_editions.hpp"
+#include "files/line_of.hpp"
 #include "files/read_file.hpp"
-#include "files/why_json.hpp"
 #include "lib/board.hpp"
 #include "show/canvas/text.hpp"
 

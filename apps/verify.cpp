@@ -13,6 +13,7 @@
 #include "apps/verify_plan.hpp"
 #include "apps/verify_progress.hpp"
 #include "disputes/contested.hpp"
+#include "files/line_of.hpp"
 #include "files/read_file.hpp"
 #include "files/why_json.hpp"
 #include "lib/edition.hpp"

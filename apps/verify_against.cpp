@@ -12,6 +12,7 @@
 #include "apps/inputs.hpp"
 #include "apps/verify_plan.hpp"
 #include "apps/verify_progress.hpp"
+#include "files/line_of.hpp"
 #include "files/monster_json.hpp"
 #include "files/why_json.hpp"
 #include "lib/edition.hpp"

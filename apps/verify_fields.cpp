@@ -2,7 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "apps/commands.hpp"
-#include "files/why_json.hpp"
+#include "files/line_of.hpp"
 #include "lib/edition.hpp"
 #include "verify/fields/field_coverage.hpp"
 

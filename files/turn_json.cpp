@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "files/coordinates.hpp"
+#include "files/line_of.hpp"
 #include "files/values_json.hpp"
 #include "files/why_json.hpp"
 #include "files/why_not_json.hpp"

@@ -73,8 +73,4 @@ Json write_error(std::string_view file, const Error& error) {
     return {{"error", std::move(inside)}};
 }
 
-std::string line_of(const Json& json) {
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
-}
-
 }  // namespace standee

@@ -18,7 +18,4 @@ Json write_reason(const Scene& scene, const Reason& reason);
 /// only where there is one.
 Json write_error(std::string_view file, const Error& error);
 
-/// The document in one line; what is not UTF-8 in it, such as a file name, is replaced.
-std::string line_of(const Json& json);
-
 }  // namespace standee

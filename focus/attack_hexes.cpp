@@ -214,8 +214,9 @@ void AttackHexes::choices_with_area(HexIndex hex, EnemyIndex focus,
             largest = choice->size();
             choices.resize(first);
         }
+        // Whom else it may attack follows from whom it must, and the sizes are the same.
         const auto same_sets = [&](const TargetChoice& other) {
-            return other.fixed == choice->fixed && other.pool == choice->pool;
+            return other.fixed == choice->fixed;
         };
         if (std::none_of(choices.begin() + static_cast<std::ptrdiff_t>(first), choices.end(),
                          same_sets)) {

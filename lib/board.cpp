@@ -1,6 +1,7 @@
 #include "lib/board.hpp"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace standee {
@@ -29,7 +30,7 @@ Board::Board(const Map& map) {
     index_hexes(map);
     lay_terrain(map);
     raise_walls(map);
-    join_neighbours();
+    join_neighbours(map.edges);
     join_links(map);
 }
 
@@ -108,29 +109,34 @@ void Board::raise_walls(const Map& map) {
             enclose(door.at);
         }
     }
-    if (map.edges == Border::open) {
-        return;
-    }
-    for (const Hex h : hexes_) {
-        for (const Direction d : all_directions) {
-            if (find(neighbour(h, d)) == no_hex) {
-                block_side(h, d);
-            }
-        }
-    }
 }
 
 bool Board::wall_between(Hex a, Hex b) const {
     return std::ranges::binary_search(walls_, std::pair<Hex, Hex>{std::minmax(a, b)});
 }
 
-void Board::join_neighbours() {
+// Every cell round a listed hex is in the grid, which has a margin.
+void Board::join_neighbours(Border edges) {
     neighbours_.resize(hexes_.size());
+    std::array<int, direction_count> cells_by{};
+    std::ranges::transform(all_directions, cells_by.begin(),
+                           [this](Direction d) { return grid_.cells_by(neighbour(Hex{0, 0}, d)); });
+    const auto side = [](Direction d) {
+        return static_cast<Sides>(1U << static_cast<unsigned>(d));
+    };
     for (HexIndex i = 0; i < size(); ++i) {
-        const Sides blocked = blocked_sides_[static_cast<std::size_t>(grid_.cell(hexes_[i]))];
+        const int cell = grid_.cell(hexes_[i]);
+        Sides& blocked = blocked_sides_[static_cast<std::size_t>(cell)];
         for (std::size_t d = 0; d < direction_count; ++d) {
-            const bool wall = ((blocked >> d) & 1U) != 0;
-            neighbours_[i][d] = wall ? no_hex : find(neighbour(hexes_[i], all_directions[d]));
+            const Direction direction = all_directions[d];
+            const auto beyond = static_cast<std::size_t>(cell + cells_by[d]);
+            const bool ends = index_[beyond] == no_hex && edges == Border::walls;
+            if (ends) {
+                blocked |= side(direction);
+                blocked_sides_[beyond] |= side(opposite(direction));
+                blocks_sight_ = true;
+            }
+            neighbours_[i][d] = (blocked & side(direction)) != 0 ? no_hex : index_[beyond];
         }
     }
 }

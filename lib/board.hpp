@@ -128,7 +128,7 @@ private:
     void index_hexes(const Map& map);
     void lay_terrain(const Map& map);
     void raise_walls(const Map& map);
-    void join_neighbours();
+    void join_neighbours(Border edges);
     void join_links(const Map& map);
     void block_side(Hex hex, Direction direction);
 

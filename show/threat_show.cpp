@@ -11,8 +11,8 @@
 #include <tuple>
 
 #include "files/coordinates.hpp"
+#include "files/line_of.hpp"
 #include "files/party_notes.hpp"
-#include "files/why_json.hpp"
 #include "files/writing.hpp"
 #include "lib/figure_ids.hpp"
 #include "lib/words.hpp"

@@ -36,7 +36,7 @@ std::string machine_name() {
 
 bool names_this_machine(const std::string& host_header, const std::string& listens_on) {
     const std::string name = in_small_letters(name_in(host_header));
-    const std::string machine = machine_name();
+    static const std::string machine = machine_name();
     return is_address(name) || name == "localhost" || name == in_small_letters(listens_on) ||
            (!machine.empty() && (name == machine || name == machine + ".local"));
 }

@@ -11,6 +11,7 @@
 #include <cerrno>
 #include <charconv>
 #include <cstring>
+#include <string>
 #include <string_view>
 
 namespace standee {
@@ -36,25 +37,38 @@ bool is_ready(socket_t socket, short events, Clock::time_point until) {
 
 using AddressOf = int (*)(int, sockaddr*, socklen_t*);
 
-void say_address(socket_t socket, AddressOf address_of, std::string& ip, int& port) {
+/// One end of a connection; empty where the system does not know it.
+struct Address {
+    std::string ip;
+    int port = 0;
+};
+
+Address address_by(AddressOf address_of, socket_t socket) {
     sockaddr_storage address{};
     socklen_t length = sizeof(address);
     std::array<char, NI_MAXHOST> host{};
     std::array<char, NI_MAXSERV> service{};
     auto* const generic = reinterpret_cast<sockaddr*>(&address);
+    Address found;
     if (address_of(socket, generic, &length) == 0 &&
         ::getnameinfo(generic, length, host.data(), host.size(), service.data(), service.size(),
                       NI_NUMERICHOST | NI_NUMERICSERV) == 0) {
-        ip = host.data();
-        std::from_chars(service.data(), service.data() + std::strlen(service.data()), port);
+        found.ip = host.data();
+        std::from_chars(service.data(), service.data() + std::strlen(service.data()), found.port);
     }
+    return found;
 }
 
-/// A connection that reads no more of a request than its bounds allow.
+/// A connection that reads no more of a request than its bounds allow. It keeps what is written
+/// until there is enough to send or the client is waited for: the library writes the head and the
+/// body of an answer one after the other.
 class BoundedStream : public httplib::Stream {
 public:
     BoundedStream(socket_t socket, const RequestBounds& bounds)
-        : socket_{socket}, bounds_{bounds} {}
+        : socket_{socket},
+          bounds_{bounds},
+          client_{address_by(::getpeername, socket)},
+          server_{address_by(::getsockname, socket)} {}
 
     void begin_request() {
         in_head_ = true;
@@ -64,9 +78,22 @@ public:
         until_ = Clock::now() + bounds_.reading;
     }
 
-    /// Whether there is something to read before `until`.
-    [[nodiscard]] bool has_request(Clock::time_point until) const {
-        return next_ < end_ || is_ready(socket_, POLLIN, until);
+    enum class News { none, request, end };
+
+    /// What comes before `until`: the beginning of a request, the end of the connection, or
+    /// nothing.
+    [[nodiscard]] News next(Clock::time_point until) {
+        if (next_ < end_) {
+            return News::request;
+        }
+        if (!is_ready(socket_, POLLIN, until)) {
+            return News::none;
+        }
+        const ssize_t there = receive();
+        if (there > 0) {
+            return News::request;
+        }
+        return there < 0 && is_passing(errno) ? News::none : News::end;
     }
 
     [[nodiscard]] bool client_is_gone() const {
@@ -75,16 +102,13 @@ public:
         }
         char byte = 0;
         const ssize_t there = ::recv(socket_, &byte, 1, MSG_PEEK | MSG_DONTWAIT);
-        return there == 0 ||
-               (there < 0 && errno != EAGAIN && errno != EWOULDBLOCK && errno != EINTR);
+        return there == 0 || (there < 0 && !is_passing(errno));
     }
 
     [[nodiscard]] bool is_readable() const override {
         return next_ < end_ || is_ready(socket_, POLLIN, until_);
     }
-    [[nodiscard]] bool is_writable() const override {
-        return is_ready(socket_, POLLOUT, Clock::now() + bounds_.writing);
-    }
+    [[nodiscard]] bool is_writable() const override { return true; }
 
     ssize_t read(char* to, std::size_t size) override {
         if (next_ == end_ && !fill()) {
@@ -102,22 +126,28 @@ public:
     }
 
     ssize_t write(const char* from, std::size_t size) override {
-        if (!is_writable()) {
-            return -1;
+        constexpr std::size_t enough = 64U << 10U;
+        if (unsent_.size() + size <= enough) {
+            unsent_.append(from, size);
+            return static_cast<ssize_t>(size);
         }
-        while (true) {
-            const ssize_t sent = ::send(socket_, from, size, MSG_NOSIGNAL);
-            if (sent >= 0 || errno != EINTR) {
-                return sent;
-            }
-        }
+        return send() && send_all({from, size}) ? static_cast<ssize_t>(size) : -1;
+    }
+
+    /// Sends what has been written. False if the client has gone or takes nothing for too long.
+    bool send() {
+        const bool sent = send_all(unsent_);
+        unsent_.clear();
+        return sent;
     }
 
     void get_remote_ip_and_port(std::string& ip, int& port) const override {
-        say_address(socket_, ::getpeername, ip, port);
+        ip = client_.ip;
+        port = client_.port;
     }
     void get_local_ip_and_port(std::string& ip, int& port) const override {
-        say_address(socket_, ::getsockname, ip, port);
+        ip = server_.ip;
+        port = server_.port;
     }
     [[nodiscard]] socket_t socket() const override { return socket_; }
 
@@ -141,17 +171,45 @@ public:
     bool closes = false;  ///< once it has been answered
 
 private:
-    bool fill() {
-        if (Clock::now() > until_ || !is_ready(socket_, POLLIN, until_)) {
-            return false;
+    /// Whether a call fails only for now.
+    static bool is_passing(int error) {
+        return error == EAGAIN || error == EWOULDBLOCK || error == EINTR;
+    }
+
+    bool send_all(std::string_view bytes) const {
+        while (!bytes.empty()) {
+            const ssize_t sent =
+                ::send(socket_, bytes.data(), bytes.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
+            if (sent >= 0) {
+                bytes.remove_prefix(static_cast<std::size_t>(sent));
+            } else if (!is_passing(errno) ||
+                       !is_ready(socket_, POLLOUT, Clock::now() + bounds_.writing)) {
+                return false;
+            }
         }
-        ssize_t there = -1;
-        do {
-            there = ::recv(socket_, buffer_.data(), buffer_.size(), 0);
-        } while (there < 0 && errno == EINTR);
+        return true;
+    }
+
+    /// What `recv` says of the bytes that have come, which become the next ones.
+    ssize_t receive() {
+        const ssize_t there = ::recv(socket_, buffer_.data(), buffer_.size(), MSG_DONTWAIT);
         next_ = 0;
         end_ = static_cast<std::size_t>(std::max<ssize_t>(there, 0));
-        return there > 0;
+        return there;
+    }
+
+    /// Waits for further bytes of a request. The client may be waiting itself, for "100 Continue".
+    bool fill() {
+        if (!send()) {
+            return false;
+        }
+        while (Clock::now() <= until_ && is_ready(socket_, POLLIN, until_)) {
+            const ssize_t there = receive();
+            if (there >= 0 || !is_passing(errno)) {
+                return there > 0;
+            }
+        }
+        return false;
     }
 
     /// False where the head or the body becomes too large. The head ends with an empty line.
@@ -173,7 +231,7 @@ private:
 
     socket_t socket_;
     const RequestBounds& bounds_;
-    std::array<char, 4096> buffer_{};
+    std::array<char, 16384> buffer_{};
     std::size_t next_ = 0;
     std::size_t end_ = 0;
     bool in_head_ = true;
@@ -181,6 +239,9 @@ private:
     std::size_t head_ = 0;
     std::size_t body_ = 0;
     Clock::time_point until_;
+    std::string unsent_;
+    Address client_;
+    Address server_;
 };
 
 /// The connection of the request that this thread answers.
@@ -211,14 +272,16 @@ bool GuardedServer::process_and_close_socket(socket_t socket) {
     auto idle_until = Clock::now() + bounds_.idle;
     while (well && !closed && !stream.closes && !stream.fails && svr_sock_ != INVALID_SOCKET &&
            Clock::now() < idle_until) {
-        if (!stream.has_request(std::min(idle_until, Clock::now() + between_questions))) {
-            continue;
-        }
-        if (stream.client_is_gone()) {
+        const auto news = stream.next(std::min(idle_until, Clock::now() + between_questions));
+        if (news == BoundedStream::News::end) {
             break;
+        }
+        if (news == BoundedStream::News::none) {
+            continue;
         }
         stream.begin_request();
         well = process_request(stream, false, closed, without_ranges);
+        well = stream.send() && well;
         idle_until = Clock::now() + bounds_.idle;
     }
     connection = nullptr;

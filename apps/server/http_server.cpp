@@ -29,6 +29,7 @@
 #include "apps/server/web_files.hpp"
 #include "apps/server/worker_pool.hpp"
 #include "files/document.hpp"
+#include "files/line_of.hpp"
 #include "files/why_json.hpp"
 #include "import/mover/page.hpp"
 #include "lib/error.hpp"

@@ -7,8 +7,8 @@
 
 #include "api/call.hpp"
 #include "files/document.hpp"
+#include "files/line_of.hpp"
 #include "files/schemas.hpp"
-#include "files/why_json.hpp"
 
 namespace standee {
 namespace {

@@ -7,6 +7,7 @@
 #include "api/sessions.hpp"
 #include "apps/server/serve.hpp"
 #include "files/document.hpp"
+#include "files/line_of.hpp"
 #include "files/render.hpp"
 #include "files/why_json.hpp"
 #include "lib/error.hpp"

@@ -8,6 +8,7 @@
 
 #include "apps/save_file.hpp"
 #include "files/document.hpp"
+#include "files/line_of.hpp"
 #include "files/read_file.hpp"
 #include "files/why_json.hpp"
 #include "lib/error.hpp"

@@ -9,6 +9,7 @@
 
 #include "api/call.hpp"
 #include "apps/server/addresses.hpp"
+#include "files/line_of.hpp"
 #include "files/why_json.hpp"
 #include "lib/error.hpp"
 

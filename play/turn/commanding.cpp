@@ -161,6 +161,16 @@ std::optional<std::string> take_first(Game& game, const std::string& by,
     return first;
 }
 
+/// The ids of those whom the card has attacked, in order.
+std::optional<std::vector<std::string>> attacked_by(const CardPerformance& card) {
+    std::vector<std::string> ids;
+    for (const AttackedFigure& attacked : card.record().attacked) {
+        ids.push_back(attacked.id);
+    }
+    std::ranges::sort(ids);
+    return ids;
+}
+
 }  // namespace
 
 // [command.grant-control, damage.monster-death]
@@ -168,21 +178,19 @@ Flow perform(CardPerformance& card, const ControlAbility& control) {
     const auto can = [&](const Figure& figure) {
         return can_be_controlled(card.game(), card.id(), figure, control.abilities);
     };
-    std::optional<std::vector<std::string>> left{std::in_place};
-    if (control.targets) {
-        for (const AttackedFigure& attacked : card.record().attacked) {
-            left->push_back(attacked.id);
-        }
-        std::ranges::sort(*left);
-    } else {
-        left = nearest(card.game(), card.id(), {control.range, {}, Whom::enemies}, by_control, can);
+    auto found = control.targets ? attacked_by(card)
+                                 : nearest(card.game(), card.id(),
+                                           {control.range, {}, Whom::enemies}, by_control, can);
+    if (!found) {
+        return Flow::stops;
     }
-    while (left && !left->empty()) {
-        std::erase_if(*left, [&](const std::string& one) { return !card.is_here(one); });
-        if (left->empty() || !card.is_here(card.id())) {
-            break;
+    std::vector<std::string> left = std::move(*found);
+    while (true) {
+        std::erase_if(left, [&](const std::string& one) { return !card.is_here(one); });
+        if (left.empty() || !card.is_here(card.id())) {
+            return Flow::goes_on;
         }
-        const auto next = take_first(card.game(), card.id(), *left);
+        const auto next = take_first(card.game(), card.id(), left);
         if (!next) {
             return Flow::stops;
         }
@@ -200,7 +208,6 @@ Flow perform(CardPerformance& card, const ControlAbility& control) {
             }
         }
     }
-    return left ? Flow::goes_on : Flow::stops;
 }
 
 Flow perform(CardPerformance& card, const GrantAbility& grant) {

@@ -29,6 +29,20 @@ RC_GTEST_PROP(EnemySets, AreOrderedAsTheirSortedLists,
     RC_ASSERT(lists_before(x, y) == (list_of(x) < list_of(y)));
 }
 
+TEST(EnemySets, HaveEachMemberThatIsPutIn) {
+    for (std::size_t e = 0; e < EnemySet::capacity; ++e) {
+        const auto member = static_cast<EnemyIndex>(e);
+        EnemySet set = EnemySet::of(member);
+        EXPECT_FALSE(set.empty()) << e;
+        EXPECT_EQ(set.size(), 1) << e;
+        EXPECT_EQ(list_of(set), std::vector{member});
+        EXPECT_TRUE(set.includes(EnemySet{}));
+        EXPECT_FALSE(EnemySet{}.includes(set)) << e;
+        set.erase(member);
+        EXPECT_TRUE(set.empty()) << e;
+    }
+}
+
 // A set keeps 64 members in each word.
 TEST(EnemySets, AreOrderedAcrossWords) {
     for (const auto& [first, later] :

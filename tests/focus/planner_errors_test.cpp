@@ -27,6 +27,18 @@ Error refusal(const Scene& scene, const TurnOrder& turn) {
     return support::error_of([&] { static_cast<void>(planned(scene, turn)); });
 }
 
+TEST(Planner, SaysWhatRemainsOfAPathWithoutAPlanBefore) {
+    Scene scene = with_one(Kind::monster);
+    scene.map.hexes = {{0, 0}, {0, 1}, {0, 2}, {5, 5}};
+    scene.turn = TurnOrder{"X", std::vector<Ability>{Ability{MoveAbility{.points = {2, false}}}}};
+    const Board board{scene.map};
+    const auto rest = TurnPlanner{}.remaining(scene, board, {0, 2});
+    ASSERT_EQ(rest.size(), 4U);
+    EXPECT_EQ(rest[board.find({0, 0})].value().points(), 2);
+    EXPECT_EQ(rest[board.find({0, 1})].value().points(), 1);
+    EXPECT_FALSE(rest[board.find({5, 5})]);
+}
+
 TEST(Planner, PlansTheTurnOfAFigureThatActsByTheseRulesOnly) {
     const std::vector<Ability> card{Ability{AttackAbility{.value = {2, false}}}};
     EXPECT_EQ(refusal(with_one(Kind::monster), {"Y", card}).found, "\"Y\"");
