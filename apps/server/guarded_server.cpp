@@ -13,6 +13,7 @@
 #include <cstring>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace standee {
 namespace {
@@ -59,9 +60,8 @@ Address address_by(AddressOf address_of, socket_t socket) {
     return found;
 }
 
-/// A connection that reads no more of a request than its bounds allow. It keeps what is written
-/// until there is enough to send or the client is waited for: the library writes the head and the
-/// body of an answer one after the other.
+/// A connection that reads no more of a request than its bounds allow. It keeps the head of an
+/// answer, which the library writes first, until the body comes or the client is waited for.
 class BoundedStream : public httplib::Stream {
 public:
     BoundedStream(socket_t socket, const RequestBounds& bounds)
@@ -73,6 +73,7 @@ public:
     void begin_request() {
         in_head_ = true;
         line_is_empty_ = true;
+        has_head_ = false;
         head_ = body_ = 0;
         too_large = closes = fails = false;
         until_ = Clock::now() + bounds_.reading;
@@ -126,12 +127,13 @@ public:
     }
 
     ssize_t write(const char* from, std::size_t size) override {
-        constexpr std::size_t enough = 64U << 10U;
-        if (unsent_.size() + size <= enough) {
-            unsent_.append(from, size);
-            return static_cast<ssize_t>(size);
+        constexpr std::size_t short_body = 64U << 10U;
+        const bool is_head = !std::exchange(has_head_, true);
+        if (!is_head && size > short_body) {
+            return send() && send_all({from, size}) ? static_cast<ssize_t>(size) : -1;
         }
-        return send() && send_all({from, size}) ? static_cast<ssize_t>(size) : -1;
+        unsent_.append(from, size);
+        return is_head || send() ? static_cast<ssize_t>(size) : -1;
     }
 
     /// Sends what has been written. False if the client has gone or takes nothing for too long.
@@ -239,6 +241,7 @@ private:
     std::size_t head_ = 0;
     std::size_t body_ = 0;
     Clock::time_point until_;
+    bool has_head_ = false;  ///< the answer
     std::string unsent_;
     Address client_;
     Address server_;
