@@ -286,7 +286,7 @@ constexpr std::array ability_targets_fields{
 };
 constexpr std::array held_focus_fields{
     field<&HeldFocus::figure>("figure").id().required(),
-    field<&HeldFocus::focus>("focus").described_by("@id"),
+    field<&HeldFocus::focus>("focus").id(),
     field<&HeldFocus::from>("from").says("Where it stood when it looked for the focus."),
 };
 constexpr std::array paid_fields{

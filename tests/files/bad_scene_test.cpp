@@ -314,7 +314,9 @@ INSTANTIATE_TEST_SUITE_P(
                  "/figures/1/bonuses/0/uses", R"(found "uses" beside "onDeath")"},
         BadScene{"ProgressOfAnUnknownElement", "/progress",
                  R"({"turn":{"figure":"M1","usable":["water"]}})", unknown_name,
-                 "/progress/turn/usable/0", "an element"}),
+                 "/progress/turn/usable/0", "an element"},
+        BadScene{"AFocusWithoutAName", "/progress", R"({"foci":[{"figure":"M1","focus":""}]})",
+                 out_of_range, "/progress/foci/0/focus", "not empty"}),
     name_of_case);
 
 INSTANTIATE_TEST_SUITE_P(
