@@ -47,14 +47,14 @@ struct Control {
     [[nodiscard]] Flow perform(const AttackAbility& attack) const;
 };
 
-// [command.limits, command.grant-control]
+// Only the figure whose turn it is holds a focus, and none controls itself
+// [command.limits, command.grant-control].
 FigureSets Control::targets_for(const AttackAbility& attack,
                                 const std::vector<std::string>& others) const {
     Scene scene = game.state().scene();
     if (!may_attack(*scene.find(id))) {
         return FigureSets(1);
     }
-    std::erase_if(scene.progress.foci, [&](const HeldFocus& held) { return held.figure == id; });
     FigureIndex index = 0;
     for (Figure& figure : scene.figures) {
         if (figure.id == id) {
