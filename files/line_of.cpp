@@ -12,13 +12,13 @@
 namespace standee {
 namespace {
 
-/// Whether a character stands for itself in a text of JSON. Most texts have no other ones.
+/// Whether a character is written as it is in a text of JSON. Most texts have no others.
 bool is_plain(char character) {
     return character >= ' ' && character <= '~' && character != '"' && character != '\\';
 }
 
-/// Writes objects, lists, plain texts and whole numbers, and leaves the rest to nlohmann_json,
-/// which looks at each character for escapes and for bytes that are not UTF-8.
+/// Writes objects, lists, plain texts and whole numbers. nlohmann_json writes the rest: it checks
+/// each character for escapes and each byte for UTF-8, which takes longer.
 class LineWriter {
 public:
     void write(const Json& value) {
@@ -36,32 +36,32 @@ public:
 
 private:
     void write_object(const Json& object) {
-        char before = '{';
+        line_ += '{';
         for (const auto& [name, value] : object.get_ref<const Json::object_t&>()) {
-            line_ += before;
-            before = ',';
             write_text(name);
             line_ += ':';
             write(value);
+            line_ += ',';
         }
-        close(before, '{', '}');
+        close('}');
     }
 
     void write_list(const Json& list) {
-        char before = '[';
+        line_ += '[';
         for (const Json& value : list.get_ref<const Json::array_t&>()) {
-            line_ += before;
-            before = ',';
             write(value);
+            line_ += ',';
         }
-        close(before, '[', ']');
+        close(']');
     }
 
-    void close(char before, char opening, char closing) {
-        if (before == opening) {
-            line_ += opening;
+    /// Ends an object or a list, in place of the comma after its last item.
+    void close(char bracket) {
+        if (line_.back() == ',') {
+            line_.back() = bracket;
+        } else {
+            line_ += bracket;
         }
-        line_ += closing;
     }
 
     void write_text(const std::string& text) {

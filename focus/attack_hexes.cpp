@@ -214,7 +214,8 @@ void AttackHexes::choices_with_area(HexIndex hex, EnemyIndex focus,
             largest = choice->size();
             choices.resize(first);
         }
-        // Whom else it may attack follows from whom it must, and the sizes are the same.
+        // All these choices have the same size, so those with the same `fixed` have the same
+        // `pool`.
         const auto same_sets = [&](const TargetChoice& other) {
             return other.fixed == choice->fixed;
         };

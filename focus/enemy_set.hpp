@@ -27,12 +27,13 @@ public:
         return (words_[enemy / 64U] & bit(enemy)) != 0;
     }
     [[nodiscard]] constexpr bool empty() const {
-        return (words_[0] | words_[1] | words_[2] | words_[3]) == 0;
+        const auto& [first, second, third, fourth] = words_;
+        return (first | second | third | fourth) == 0;
     }
     [[nodiscard]] constexpr int size() const {
-        const bool few = (words_[1] | words_[2] | words_[3]) == 0;
-        return bits_in(words_[0]) +
-               (few ? 0 : bits_in(words_[1]) + bits_in(words_[2]) + bits_in(words_[3]));
+        const auto& [first, second, third, fourth] = words_;
+        const bool few = (second | third | fourth) == 0;
+        return bits_in(first) + (few ? 0 : bits_in(second) + bits_in(third) + bits_in(fourth));
     }
     [[nodiscard]] constexpr bool includes(const EnemySet& other) const {
         return (other - *this).empty();

@@ -11,6 +11,10 @@ Direction direction_from(Hex a, Hex b) {
     return *std::ranges::find_if(all_directions, [=](Direction d) { return neighbour(a, d) == b; });
 }
 
+constexpr Sides side(Direction direction) {
+    return static_cast<Sides>(1U << static_cast<unsigned>(direction));
+}
+
 Grid grid_round(const Map& map) {
     Hex low{max_coordinate, max_coordinate};
     Hex high{-max_coordinate, -max_coordinate};
@@ -82,7 +86,7 @@ void Board::block_side(Hex hex, Direction direction) {
     const auto block = [this](Hex h, Direction d) {
         if (grid_.contains(h)) {
             Sides& sides = blocked_sides_[static_cast<std::size_t>(grid_.cell(h))];
-            sides = static_cast<Sides>(sides | (1U << static_cast<unsigned>(d)));
+            sides = static_cast<Sides>(sides | side(d));
         }
     };
     block(hex, direction);
@@ -115,25 +119,23 @@ bool Board::wall_between(Hex a, Hex b) const {
     return std::ranges::binary_search(walls_, std::pair<Hex, Hex>{std::minmax(a, b)});
 }
 
-// Every cell round a listed hex is in the grid, which has a margin.
+// The grid has a margin, so it contains the six cells round each listed hex. A border is a wall
+// unless the map is a cut-out [map.wall-line].
 void Board::join_neighbours(Border edges) {
     neighbours_.resize(hexes_.size());
     std::array<int, direction_count> cells_by{};
     std::ranges::transform(all_directions, cells_by.begin(),
                            [this](Direction d) { return grid_.cells_by(neighbour(Hex{0, 0}, d)); });
-    const auto side = [](Direction d) {
-        return static_cast<Sides>(1U << static_cast<unsigned>(d));
-    };
     for (HexIndex i = 0; i < size(); ++i) {
         const int cell = grid_.cell(hexes_[i]);
         Sides& blocked = blocked_sides_[static_cast<std::size_t>(cell)];
         for (std::size_t d = 0; d < direction_count; ++d) {
             const Direction direction = all_directions[d];
             const auto beyond = static_cast<std::size_t>(cell + cells_by[d]);
-            const bool ends = index_[beyond] == no_hex && edges == Border::walls;
-            if (ends) {
-                blocked |= side(direction);
-                blocked_sides_[beyond] |= side(opposite(direction));
+            if (index_[beyond] == no_hex && edges == Border::walls) {
+                blocked = static_cast<Sides>(blocked | side(direction));
+                Sides& other_side = blocked_sides_[beyond];
+                other_side = static_cast<Sides>(other_side | side(opposite(direction)));
                 blocks_sight_ = true;
             }
             neighbours_[i][d] = (blocked & side(direction)) != 0 ? no_hex : index_[beyond];

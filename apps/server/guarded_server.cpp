@@ -60,8 +60,8 @@ Address address_by(AddressOf address_of, socket_t socket) {
     return found;
 }
 
-/// A connection that reads no more of a request than its bounds allow. It keeps the head of an
-/// answer, which the library writes first, until the body comes or the client is waited for.
+/// A connection that reads no more of a request than its bounds allow. The library writes the head
+/// of an answer before the body; the connection keeps the head, and sends both together.
 class BoundedStream : public httplib::Stream {
 public:
     BoundedStream(socket_t socket, const RequestBounds& bounds)
@@ -109,6 +109,7 @@ public:
     [[nodiscard]] bool is_readable() const override {
         return next_ < end_ || is_ready(socket_, POLLIN, until_);
     }
+    /// Writing waits by itself where it must.
     [[nodiscard]] bool is_writable() const override { return true; }
 
     ssize_t read(char* to, std::size_t size) override {
@@ -173,12 +174,12 @@ public:
     bool closes = false;  ///< once it has been answered
 
 private:
-    /// Whether a call fails only for now.
+    /// Whether a call that failed may succeed when it is repeated.
     static bool is_passing(int error) {
         return error == EAGAIN || error == EWOULDBLOCK || error == EINTR;
     }
 
-    bool send_all(std::string_view bytes) const {
+    [[nodiscard]] bool send_all(std::string_view bytes) const {
         while (!bytes.empty()) {
             const ssize_t sent =
                 ::send(socket_, bytes.data(), bytes.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
@@ -192,7 +193,7 @@ private:
         return true;
     }
 
-    /// What `recv` says of the bytes that have come, which become the next ones.
+    /// Reads the bytes that have come into the buffer, without waiting. Returns what `recv` does.
     ssize_t receive() {
         const ssize_t there = ::recv(socket_, buffer_.data(), buffer_.size(), MSG_DONTWAIT);
         next_ = 0;
@@ -200,7 +201,8 @@ private:
         return there;
     }
 
-    /// Waits for further bytes of a request. The client may be waiting itself, for "100 Continue".
+    /// Waits for further bytes of a request. Sends first what it has kept: the client may wait for
+    /// "100 Continue" before it goes on.
     bool fill() {
         if (!send()) {
             return false;
@@ -241,7 +243,7 @@ private:
     std::size_t head_ = 0;
     std::size_t body_ = 0;
     Clock::time_point until_;
-    bool has_head_ = false;  ///< the answer
+    bool has_head_ = false;  ///< the library has written the head of the answer
     std::string unsent_;
     Address client_;
     Address server_;

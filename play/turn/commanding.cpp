@@ -47,7 +47,7 @@ struct Control {
     [[nodiscard]] Flow perform(const AttackAbility& attack) const;
 };
 
-// Only the figure whose turn it is holds a focus, and none controls itself
+// No held focus binds it: an enemy of the figure that acts has not looked for one in this turn
 // [command.limits, command.grant-control].
 FigureSets Control::targets_for(const AttackAbility& attack,
                                 const std::vector<std::string>& others) const {
@@ -161,7 +161,7 @@ std::optional<std::string> take_first(Game& game, const std::string& by,
     return first;
 }
 
-/// The ids of those whom the card has attacked, in order.
+/// The ids of the figures that the card has attacked, sorted.
 std::optional<std::vector<std::string>> attacked_by(const CardPerformance& card) {
     std::vector<std::string> ids;
     for (const AttackedFigure& attacked : card.record().attacked) {

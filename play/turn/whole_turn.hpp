@@ -22,7 +22,7 @@ TurnAnswer plan_whole_turn(const Scene& scene, const Board& board, TurnPlanner& 
 TurnAnswer plan_whole_turn(const Scene& scene);
 
 /// The scenes in which the figure plans the later attacks and moves of its turn, each with what
-/// is left of its card as the turn; the first twelve, each once. Throws as `plan_whole_turn` does.
+/// is left of its card as the turn: the first twelve, each once. Throws as `plan_whole_turn` does.
 std::vector<Scene> later_plans(const Scene& scene, const Board& board, TurnPlanner& planner);
 
 }  // namespace standee

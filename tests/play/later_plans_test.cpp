@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <vector>
 
@@ -17,11 +18,12 @@ namespace {
 /// three of them, and then one.
 Scene between(int enemies) {
     std::string figures = R"({"id":"M","kind":"monster","side":"monsters","at":[0,0]})";
-    const std::string places[] = {"[0,1]", "[1,0]", "[-1,0]"};
+    const std::array<std::string, 3> places{"[0,1]", "[1,0]", "[-1,0]"};
     for (int i = 0; i < enemies; ++i) {
         const std::string number = std::to_string(i + 1);
         figures += R"(,{"id":"C)" + number + R"(","kind":"character","side":"party","at":)" +
-                   places[i] + R"(,"hp":4,"maxHp":4,"initiative":)" + number + "}";
+                   places.at(static_cast<std::size_t>(i)) + R"(,"hp":4,"maxHp":4,"initiative":)" +
+                   number + "}";
     }
     const std::string text =
         R"({"format":"scene/1","edition":"frosthaven","map":{"edges":"open","hexes":)"
