@@ -18,41 +18,37 @@ void apply_bonuses(const AttackInput& input, AttackResult& result) {
 
 /// Counts the cards to draw; a fault where there are too few, or too many to follow.
 bool draw_cards(const AttackInput& input, TwoCardRule rule, AttackResult& result) {
-    while (true) {
-        const std::size_t more = still_to_draw(input.cards.first(result.drawn), result.mode, rule);
-        if (more == 0) {
-            return true;
-        }
-        if (result.drawn == input.cards.size()) {
-            result.fault = AttackFault::too_few_cards;
-            result.drawn += more;
-            return false;
-        }
-        if (result.drawn == max_cards_drawn) {
-            result.fault = AttackFault::too_many_cards;
-            return false;
-        }
-        ++result.drawn;
+    const auto cards = input.cards.first(std::min(input.cards.size(), max_cards_drawn));
+    result.drawn = cards_to_draw(cards, result.mode, rule);
+    if (result.drawn <= cards.size()) {
+        return true;
     }
+    if (cards.size() < input.cards.size()) {
+        result.fault = AttackFault::too_many_cards;
+        result.drawn = max_cards_drawn;
+    } else {
+        result.fault = AttackFault::too_few_cards;
+    }
+    return false;
 }
 
-// "cards": which of those drawn apply, and in which order.
+// "cards": which of those drawn apply, and in which order; false where that has a fault.
 // [attack.rolling, attack.advantage, attack.disadvantage]
-void apply_cards(const AttackInput& input, const Edition& edition, AttackResult& result) {
+bool apply_cards(const AttackInput& input, const Edition& edition, AttackResult& result) {
     result.mode = draw_mode(input.advantage, input.disadvantage);
     if (!draw_cards(input, edition.two_cards, result)) {
-        return;
+        return false;
     }
     const bool may_pick = edition.character_picks_with_advantage && input.character;
     const CardChoice choice{result.mode, edition.two_cards,
                             may_pick ? input.use : std::optional<int>{}};
     AttackValue value{result.after_bonuses, false};
-    result.used = cards_that_apply(input.cards.first(result.drawn), choice, value);
+    choose_cards(input.cards.first(result.drawn), choice, value, result.used);
     if (!input.order.empty()) {
         const auto ordered = reordered(result.used, input.order);
         if (!ordered) {
             result.fault = AttackFault::bad_order;
-            return;
+            return false;
         }
         result.used = *ordered;
     }
@@ -61,6 +57,7 @@ void apply_cards(const AttackInput& input, const Edition& edition, AttackResult&
         result.pierce = saturated(std::int64_t{result.pierce} + input.cards[position].pierce);
     }
     result.after_cards = value.now();
+    return true;
 }
 
 // "shield": the target's, less pierce, never below zero.
@@ -86,14 +83,12 @@ int with_bonus(int value, AttackBonus bonus, bool poisoned) {
 
 // [condition.ward, condition.brittle, condition.ward-brittle]
 SufferedDamage after_ward_and_brittle(int amount, bool ward, bool brittle) {
-    if (amount < 1 || (!ward && !brittle)) {
+    if (amount < 1) {
         return {amount};
     }
-    if (ward && brittle) {
-        return {amount, true, true};
-    }
-    return ward ? SufferedDamage{amount / 2, true, false}
-                : SufferedDamage{saturated(std::int64_t{amount} * 2), false, true};
+    const int doubled = saturated(std::int64_t{amount} * 2);
+    const int changed = ward ? amount / 2 : doubled;
+    return {ward == brittle ? amount : changed, ward, brittle};
 }
 
 // [attack.order]
@@ -102,15 +97,16 @@ AttackResult resolve(const AttackInput& input, const Edition& edition) {
     for (const AttackStage stage : edition.attack_stages) {
         switch (stage) {
             case AttackStage::bonuses: apply_bonuses(input, result); break;
-            case AttackStage::cards: apply_cards(input, edition, result); break;
+            case AttackStage::cards:
+                if (!apply_cards(input, edition, result)) {
+                    return result;
+                }
+                break;
             case AttackStage::shield: apply_shield(input, result); break;
             case AttackStage::ward_and_brittle:
                 result.harm =
                     after_ward_and_brittle(result.after_shield, input.ward, input.brittle);
                 break;
-        }
-        if (result.fault != AttackFault::none) {
-            break;
         }
     }
     return result;

@@ -46,28 +46,25 @@ std::size_t ranked(std::span<const Card> drawn, std::size_t first, std::size_t s
 }
 
 // The first two cards count; rolling ones are added, or disregarded.
-CardPositions of_first_two(std::span<const Card> drawn, const CardChoice& choice,
-                           AttackValue before) {
-    CardPositions used;
+void choose_of_first_two(std::span<const Card> drawn, const CardChoice& choice, AttackValue before,
+                         CardPositions& used) {
     const bool adds = choice.mode == DrawMode::advantage;
     if (!drawn[0].rolling && !drawn[1].rolling) {
         used.push_back(adds && choice.use ? static_cast<std::size_t>(*choice.use)
                                           : ranked(drawn, 0, 1, choice.mode, before));
-        return used;
+        return;
     }
     for (std::size_t i = 0; i < drawn.size(); ++i) {
         if (adds || !drawn[i].rolling) {
             used.push_back(i);
         }
     }
-    return used;
 }
 
 // The first card that is not rolling and the one after it are compared with each other alone: the
 // rolling cards before them apply with either or with neither.
-CardPositions of_those_after_rolling(std::span<const Card> drawn, const CardChoice& choice,
-                                     AttackValue before) {
-    CardPositions used;
+void choose_of_those_after_rolling(std::span<const Card> drawn, const CardChoice& choice,
+                                   AttackValue before, CardPositions& used) {
     const std::size_t first = leading_rolling(drawn);
     if (choice.mode == DrawMode::advantage) {
         for (std::size_t i = 0; i < first; ++i) {
@@ -75,43 +72,21 @@ CardPositions of_those_after_rolling(std::span<const Card> drawn, const CardChoi
         }
         if (choice.use) {
             used.push_back(first + static_cast<std::size_t>(*choice.use));
-            return used;
+            return;
         }
     }
     used.push_back(ranked(drawn, first, first + 1, choice.mode, before));
-    return used;
 }
 
 }  // namespace
 
 // [attack.rolling, attack.advantage, attack.disadvantage]
-std::size_t still_to_draw(std::span<const Card> drawn, DrawMode mode, TwoCardRule rule) {
-    const std::size_t rolling = leading_rolling(drawn);
-    const bool only_rolling = rolling == drawn.size();
+std::size_t cards_to_draw(std::span<const Card> cards, DrawMode mode, TwoCardRule rule) {
+    const std::size_t rolling = leading_rolling(cards);
     if (mode == DrawMode::one) {
-        return drawn.empty() || only_rolling ? 1 : 0;
+        return rolling + 1;
     }
-    if (rule == TwoCardRule::after_rolling) {
-        return only_rolling ? 2 : drawn.size() == rolling + 1 ? 1 : 0;
-    }
-    if (drawn.size() < 2) {
-        return 2 - drawn.size();
-    }
-    return only_rolling ? 1 : 0;
-}
-
-// [attack.miss, attack.double]
-AttackValue with_card(AttackValue before, const Card& card) {
-    switch (card.modifier) {
-        case Card::Modifier::plus:
-            return {saturated(std::int64_t{before.value} + card.value), before.missed};
-        case Card::Modifier::curse:
-        case Card::Modifier::miss: return {before.value, true};
-        case Card::Modifier::bless:
-        case Card::Modifier::twice:
-            return {saturated(std::int64_t{before.value} * 2), before.missed};
-    }
-    return before;
+    return rule == TwoCardRule::after_rolling ? rolling + 2 : std::max(rolling + 1, std::size_t{2});
 }
 
 // [attack.ambiguous-worse]
@@ -137,17 +112,17 @@ std::partial_ordering compare_cards(const Card& a, const Card& b, AttackValue be
     return b_as_good ? std::partial_ordering::less : std::partial_ordering::unordered;
 }
 
-CardPositions cards_that_apply(std::span<const Card> drawn, const CardChoice& choice,
-                               AttackValue before) {
+void choose_cards(std::span<const Card> drawn, const CardChoice& choice, AttackValue before,
+                  CardPositions& used) {
     if (choice.mode == DrawMode::one) {
-        CardPositions all;
         for (std::size_t i = 0; i < drawn.size(); ++i) {
-            all.push_back(i);
+            used.push_back(i);
         }
-        return all;
+    } else if (choice.rule == TwoCardRule::first_two) {
+        choose_of_first_two(drawn, choice, before, used);
+    } else {
+        choose_of_those_after_rolling(drawn, choice, before, used);
     }
-    return choice.rule == TwoCardRule::first_two ? of_first_two(drawn, choice, before)
-                                                 : of_those_after_rolling(drawn, choice, before);
 }
 
 // [attack.rolling]

@@ -39,9 +39,16 @@ private:
     std::size_t count_ = 0;
 };
 
-/// At least how many more cards the attack draws after these; 0 when it has drawn what the rules
-/// say [attack.rolling, attack.advantage, attack.disadvantage].
-std::size_t still_to_draw(std::span<const Card> drawn, DrawMode mode, TwoCardRule rule);
+/// How many of `cards` the attack draws from the top; more than there are if they do not suffice:
+/// then how many are needed at least [attack.rolling, attack.advantage, attack.disadvantage].
+std::size_t cards_to_draw(std::span<const Card> cards, DrawMode mode, TwoCardRule rule);
+
+/// How many more cards, at least, an attack draws that has drawn these: 0 if it has drawn what the
+/// rules say.
+inline std::size_t still_to_draw(std::span<const Card> drawn, DrawMode mode, TwoCardRule rule) {
+    const std::size_t all = cards_to_draw(drawn, mode, rule);
+    return all > drawn.size() ? all - drawn.size() : 0;
+}
 
 /// Attack values stay within this, however often they are doubled.
 inline constexpr int max_attack_value = 1'000'000'000;
@@ -60,7 +67,14 @@ struct AttackValue {
 };
 
 /// The value after a card's modifier [attack.miss, attack.double].
-AttackValue with_card(AttackValue before, const Card& card);
+inline AttackValue with_card(AttackValue before, const Card& card) {
+    using enum Card::Modifier;
+    const bool doubles = card.modifier == bless || card.modifier == twice;
+    const bool misses = card.modifier == curse || card.modifier == miss;
+    const std::int64_t added = card.modifier == plus ? card.value : 0;
+    return {saturated(std::int64_t{before.value} * (doubles ? 2 : 1) + added),
+            before.missed || misses};
+}
 
 /// Whether card `a` is better than `b` for an attack whose value is `before`: a greater value and
 /// no effect missing. Unordered if one gives more damage and the other an effect that the first
@@ -75,10 +89,10 @@ struct CardChoice {
     std::optional<int> use;
 };
 
-/// The cards that apply to an attack whose value is `before`, in the order drawn. `drawn` has all
-/// cards that the rules draw.
-CardPositions cards_that_apply(std::span<const Card> drawn, const CardChoice& choice,
-                               AttackValue before);
+/// Adds to `used` the cards that apply to an attack whose value is `before`, in the order drawn.
+/// `drawn` has all cards that the rules draw.
+void choose_cards(std::span<const Card> drawn, const CardChoice& choice, AttackValue before,
+                  CardPositions& used);
 
 /// `used` in the order that `order` says: positions among the cards drawn, or among those used.
 /// None where `order` does not name each of them once [attack.rolling].

@@ -162,6 +162,28 @@ TEST(Attack, SaysHowManyCardsItNeeds) {
     EXPECT_EQ(resolve(input, edition(EditionId::gloomhaven)).drawn, 2U);
 }
 
+TEST(Attack, DrawsNoMoreThanItsLimit) {
+    std::vector<Card> cards(max_cards_drawn - 1, Card{.value = 0, .rolling = true});
+    const Edition& rules = edition(EditionId::frosthaven);
+    const auto drawn_from = [&] {
+        AttackInput input;
+        input.cards = cards;
+        return resolve(input, rules);
+    };
+    cards.emplace_back();
+    EXPECT_EQ(drawn_from().fault, AttackFault::none);
+    EXPECT_EQ(drawn_from().drawn, max_cards_drawn);
+    EXPECT_EQ(drawn_from().used.size(), max_cards_drawn);
+
+    cards.back().rolling = true;
+    EXPECT_EQ(drawn_from().fault, AttackFault::too_few_cards);
+    EXPECT_EQ(drawn_from().drawn, max_cards_drawn + 1);
+
+    cards.emplace_back();
+    EXPECT_EQ(drawn_from().fault, AttackFault::too_many_cards);
+    EXPECT_EQ(drawn_from().drawn, max_cards_drawn);
+}
+
 TEST(Attack, AnOrderNamesTheCardsThatApplyByDrawOrAmongThemselves) {
     CardPositions used;
     used.push_back(0);
