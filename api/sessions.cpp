@@ -182,11 +182,10 @@ Json Sessions::answer(std::string_view method, const Reader& request, const Call
 
 std::string Sessions::call(std::string_view method, std::string_view request,
                            const CallLimits& limits) {
-    // These play a game again from its journal, a whole evening if need be.
-    constexpr std::uint64_t evening = 10;
     const bool plays_again = method == "session.load" || method == "session.undo";
     Language language = Language::english;
-    const WorkLimit work{plays_again ? evening * limits.work : limits.work, limits.cancelled};
+    const WorkLimit work{plays_again ? requests_of_a_replay * limits.work : limits.work,
+                         limits.cancelled};
     try {
         if (!has_method(method)) {
             throw InputError{{ErrorCode::unknown_name,

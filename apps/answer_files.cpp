@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "apps/inputs.hpp"
+#include "apps/question_limit.hpp"
 #include "show/canvas/text.hpp"
 
 namespace standee {
@@ -28,7 +29,10 @@ void answer_each(
     for (const std::string& file : files) {
         each_document(file, run, [&](const std::string& name, Document document) {
             warn_of_columns(name, document, run);
-            const std::string text = answer(name, stat_cards->added_to(std::move(document)));
+            const std::string text = [&] {
+                const QuestionLimit limit{run};
+                return answer(name, stat_cards->added_to(std::move(document)));
+            }();
             if (!printing.json && (files.size() > 1 || name != file)) {
                 std::cout << (first ? "" : "\n")
                           << inked("== " + printable(name), TextRole::heading, colour) << '\n';

@@ -25,7 +25,8 @@ enum class Status : int {
 struct Run {
     ColourChoice colour = ColourChoice::automatic;
     Status status = Status::answered;
-    bool json = false;  ///< errors are printed as JSON, like the answers
+    bool json = false;       ///< errors are printed as JSON, like the answers
+    bool unlimited = false;  ///< questions take as much work as they need
 };
 
 /// Whether answers are printed as JSON or in words, and how maps are drawn.

@@ -12,6 +12,7 @@
 #include "apps/files.hpp"
 #include "apps/inputs.hpp"
 #include "apps/prompt.hpp"
+#include "apps/question_limit.hpp"
 #include "apps/save_file.hpp"
 #include "apps/terminal.hpp"
 #include "files/read_file.hpp"
@@ -41,8 +42,13 @@ constexpr std::string_view questions_of_the_table =
 /// A game at a terminal: it prints what happens, asks for what is needed and saves every answer.
 class GameDialogue {
 public:
-    GameDialogue(Session& session, Prompt& prompt, const GameArguments& arguments, MapStyle style)
-        : session_{session}, prompt_{prompt}, arguments_{arguments}, style_{std::move(style)} {
+    GameDialogue(Session& session, Prompt& prompt, const GameArguments& arguments, const Run& run,
+                 MapStyle style)
+        : session_{session},
+          prompt_{prompt},
+          arguments_{arguments},
+          run_{run},
+          style_{std::move(style)} {
         call_hexes(!arguments.coordinates);
         if (terminal_edits()) {
             prompt.complete_with(
@@ -122,6 +128,8 @@ private:
                 return false;
             }
             try {
+                const bool replays = first == "undo" || first == "u";
+                const QuestionLimit limit{run_, replays ? requests_of_a_replay : 1};
                 if (asks(*line)) {
                     continue;
                 }
@@ -178,6 +186,7 @@ private:
     Session& session_;
     Prompt& prompt_;
     const GameArguments& arguments_;
+    const Run& run_;
     MapStyle style_;
     Outcome numbering_;  ///< what has happened since a room was revealed whose monsters get numbers
     bool begins_ = false;  ///< the monsters of the first room get theirs
@@ -234,9 +243,12 @@ void run_game(GameArguments arguments, Run& run) {
             }
             demand_new(arguments.save);
         }
-        Session session =
-            arguments.resume ? Session::load(read_document(arguments.file)) : begun(arguments, run);
-        GameDialogue{session, prompt, arguments, form.style}.hold();
+        Session session = [&] {
+            const QuestionLimit limit{run, requests_of_a_replay};
+            return arguments.resume ? Session::load(read_document(arguments.file))
+                                    : begun(arguments, run);
+        }();
+        GameDialogue{session, prompt, arguments, run, form.style}.hold();
         if (!arguments.save.empty()) {
             std::cout << "Saved. Go on with: standee game resume " << arguments.save << '\n';
         }

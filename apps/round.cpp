@@ -7,6 +7,7 @@
 #include "apps/commands.hpp"
 #include "apps/files.hpp"
 #include "apps/inputs.hpp"
+#include "apps/question_limit.hpp"
 #include "files/fixture_editions.hpp"
 #include "files/read_file.hpp"
 #include "lib/error.hpp"
@@ -84,6 +85,7 @@ void run_round(const RoundArguments& arguments, Run& run) {
                           << '\n';
             }
             with_file(one.name, run, [&] {
+                const QuestionLimit limit{run};
                 play_and_print(read_fixture(std::move(one.document)), arguments, form);
             });
         }

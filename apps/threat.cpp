@@ -5,6 +5,7 @@
 #include "apps/commands.hpp"
 #include "apps/files.hpp"
 #include "apps/inputs.hpp"
+#include "apps/question_limit.hpp"
 #include "files/read_file.hpp"
 
 namespace standee {
@@ -19,6 +20,7 @@ void run_threat(const ThreatArguments& arguments, Run& run) {
         }
         Document document = stat_cards->added_to(read_document(arguments.scene));
         warn_of_columns(arguments.scene, document, run);
+        const QuestionLimit limit{run};
         std::cout << api::answer_threat(arguments.scene, std::move(document), arguments.options,
                                         form);
     });

@@ -1,5 +1,6 @@
 #include "lib/work.hpp"
 
+#include <string>
 #include <utility>
 
 #include "lib/error.hpp"
@@ -13,10 +14,12 @@ constinit thread_local WorkLimit* innermost = nullptr;
 
 }  // namespace
 
-WorkLimit::WorkLimit(std::uint64_t most, std::function<bool()> cancelled)
+WorkLimit::WorkLimit(std::uint64_t most, std::function<bool()> cancelled,
+                     std::string_view expected)
     : most_{most},
       ask_at_{between_questions},
       cancelled_{std::move(cancelled)},
+      expected_{expected},
       outer_{std::exchange(innermost, this)} {}
 
 WorkLimit::~WorkLimit() { innermost = outer_; }
@@ -33,7 +36,7 @@ void WorkLimit::take(std::uint64_t units) {
             {.code = ErrorCode::too_many,
              .pointer = "",
              .found = "more than " + std::to_string(most_ / 1'000'000) + " million steps of work",
-             .expected = "a request that takes less work",
+             .expected = std::string{expected_},
              .clause = {}}};
     }
     if (given_up_ || (cancelled_ && done_ >= ask_at_)) {

@@ -2,7 +2,7 @@
 
 #include <cstdint>
 #include <functional>
-#include <string>
+#include <string_view>
 
 namespace standee {
 
@@ -10,6 +10,9 @@ namespace standee {
 /// nanoseconds, so this is about a second. It is counted, not timed: the same request stops at
 /// the same place on every machine.
 inline constexpr std::uint64_t most_work = 60'000'000;
+/// What loads a game or undoes a command may do as much work as so many requests: it plays the game
+/// again, a whole evening if need be.
+inline constexpr std::uint64_t requests_of_a_replay = 10;
 
 /// Counts the work that this thread does while the object lives, and stops what takes too much.
 /// Limits nest: the work within an inner one also counts for the outer ones. A thread without a
@@ -17,7 +20,9 @@ inline constexpr std::uint64_t most_work = 60'000'000;
 class WorkLimit {
 public:
     /// `cancelled` is asked every few milliseconds whether the work has become pointless.
-    explicit WorkLimit(std::uint64_t most = most_work, std::function<bool()> cancelled = {});
+    /// `expected` is what the error past the limit asks for; it must outlive this object.
+    explicit WorkLimit(std::uint64_t most = most_work, std::function<bool()> cancelled = {},
+                       std::string_view expected = "a request that takes less work");
     ~WorkLimit();
     WorkLimit(const WorkLimit&) = delete;
     WorkLimit& operator=(const WorkLimit&) = delete;
@@ -39,6 +44,7 @@ private:
     std::uint64_t done_ = 0;
     std::uint64_t ask_at_;
     std::function<bool()> cancelled_;
+    std::string_view expected_;
     bool given_up_ = false;
     WorkLimit* outer_;
 };

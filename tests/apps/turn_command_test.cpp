@@ -26,6 +26,44 @@ void expect_refused(const Ran& ran, const std::string& start) {
     EXPECT_EQ(std::ranges::count(ran.err, '\n'), 1) << ran.err;
 }
 
+/// A monster among forty enemies, whose four attacks have two targets each.
+std::string crowded_scene() {
+    Json scene{{"format", "scene/1"}, {"edition", "frosthaven"}};
+    for (int q = 0; q < 16; ++q) {
+        for (int r = 0; r < 16; ++r) {
+            scene["map"]["hexes"].push_back({q, r});
+        }
+    }
+    scene["map"]["coordinates"] = "axial";
+    scene["figures"] = {{{"id", "M"}, {"kind", "monster"}, {"side", "monsters"}, {"at", {0, 0}}}};
+    for (int i = 0; i < 40; ++i) {
+        scene["figures"].push_back({{"id", "C" + std::to_string(i)},
+                                    {"kind", "character"},
+                                    {"side", "party"},
+                                    {"at", {i % 10 + 3, i / 10 + 3}},
+                                    {"initiative", i + 1},
+                                    {"hp", 9}});
+    }
+    scene["turn"]["figure"] = "M";
+    for (int i = 0; i < 4; ++i) {
+        scene["turn"]["abilities"].push_back({{"move", {{"points", 3}}}});
+        scene["turn"]["abilities"].push_back(
+            {{"attack", {{"value", 2}, {"range", 3}, {"targets", 2}}}});
+    }
+    return scene.dump();
+}
+
+TEST(TurnCommand, TakesNoMoreWorkThanARequestUnlessToldTo) {
+    const TemporaryFolder folder;
+    const std::string file = folder.write("crowd.json", crowded_scene());
+    expect_refused(run_standee({"turn", file}),
+                   file + ": found more than 60 million steps of work, expected less work, or "
+                          "--unlimited");
+    const Ran unlimited = run_standee({"turn", file, "--json", "--unlimited"});
+    EXPECT_EQ(unlimited.status, 0) << unlimited.err;
+    EXPECT_THAT(unlimited.out, StartsWith(R"({"format":"turn-answer/1")"));
+}
+
 TEST(TurnCommand, AnswersInWordsWithAMap) {
     const Ran ran = run_standee({"turn", project_file("fixtures/turns/demo.json")});
     EXPECT_EQ(ran.status, 0);
