@@ -82,8 +82,8 @@ bool DocumentBuilder::refuse_size() {
 }
 
 void DocumentBuilder::close() {
-    names_.resize(levels_.back().names);
-    values_.resize(levels_.back().values);
+    names_.erase(names_.end() - static_cast<std::ptrdiff_t>(own_names().size()), names_.end());
+    values_.erase(values_.end() - static_cast<std::ptrdiff_t>(own_values().size()), values_.end());
     levels_.pop_back();
 }
 
