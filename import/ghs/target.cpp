@@ -121,19 +121,19 @@ RecipientsReading read_special_target(std::string_view value, const Variables& v
     if (recipients.adjacent) {
         recipients.range = 1;
     }
-    const bool relative =
-        has_range && (value[name.size() + 1] == '-' || value[name.size() + 1] == '+');
-    if (entry->where == in_range && has_range && name.size() + 1 == value.size()) {
+    const std::string_view after_name = has_range ? value.substr(name.size() + 1) : "";
+    const bool relative = after_name.starts_with('-') || after_name.starts_with('+');
+    if (entry->where == in_range && has_range && after_name.empty()) {
         recipients.own_range = true;
     } else if (entry->where == in_range && relative) {
-        const Computed change = compute(value.substr(name.size() + 1), variables);
+        const Computed change = compute(after_name, variables);
         if (!change.number) {
             return no_recipients("not a range: " + change.why);
         }
         recipients.own_range = true;
         recipients.own_range_change = *change.number;
     } else if (entry->where == in_range && has_range) {
-        const Computed range = compute(value.substr(name.size() + 1), variables);
+        const Computed range = compute(after_name, variables);
         if (!range.number || *range.number < 1) {
             return no_recipients("not a range: " +
                                  (range.number ? std::to_string(*range.number) : range.why));
