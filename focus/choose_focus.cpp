@@ -75,12 +75,13 @@ std::span<const EnemyIndex> FocusChoice::choose(const ReasonLog& narrator) {
     }
     narrow_by_card(reasons);
     narrow_by_path(reasons);
-    if (situation_->edition->focus_by_proximity && foci_.size() > 1) {
+    if (foci_.size() == 1) {
+        return foci_;
+    }
+    if (situation_->edition->focus_by_proximity) {
         narrow_by_range(reasons);
     }
-    if (foci_.size() > 1) {
-        narrow_by_initiative(reasons);
-    }
+    narrow_by_initiative(reasons);
     return foci_;
 }
 

@@ -143,7 +143,7 @@ void check(const GameState& state, const std::vector<Figure>& figures) {
         state.require_listed(figures[i].at);
     }
     if (state.scene().figures.size() + figures.size() > max_figures) {
-        refuse("monster.spawn"_clause, std::to_string(figures.size()) + " more figures",
+        refuse("monster.spawn"_clause, counted(figures.size(), "more figure"),
                "at most " + std::to_string(max_figures) + " figures");
     }
 }

@@ -44,5 +44,16 @@ TEST(Room, IsNoLongerUnrevealed) {
     EXPECT_THAT(map.unrevealed, ElementsAre(Hex{5, 5}));
 }
 
+TEST(Room, KeepsTheWallsAndLinksThatTouchIt) {
+    Map map;
+    map.hexes = {{0, 0}, {1, 0}, {2, 0}, {3, 0}};
+    map.walls = {{{0, 0}, {1, 0}}, {{1, 0}, {2, 0}}, {{2, 0}, {3, 0}}};
+    map.links = {{{0, 0}, {1, 0}}, {{0, 0}, {3, 0}}, {{2, 0}, {3, 0}}};
+    const Map part = part_of(map, {{0, 0}, {1, 0}});
+    EXPECT_THAT(part.hexes, ElementsAre(Hex{0, 0}, Hex{1, 0}));
+    EXPECT_THAT(part.walls, ElementsAre(map.walls[0], map.walls[1]));
+    EXPECT_THAT(part.links, ElementsAre(map.links[0], map.links[1]));
+}
+
 }  // namespace
 }  // namespace standee

@@ -230,6 +230,16 @@ TEST(OnTheWay, SomeFiguresSufferNothing) {
     EXPECT_EQ(damage_on_the_way(scene, figure, path, false), 0);
 }
 
+// [condition.ward]
+TEST(DamageOnTheWay, AWardHalvesTheFirstDamageAlone) {
+    Scene scene = column(3, 0);
+    scene.map.traps = {{.at = {0, 1}, .damage = 4, .conditions = {}},
+                       {.at = {0, 2}, .damage = 6, .conditions = {}}};
+    Figure figure = scene.figures[1];
+    figure.conditions = {{Condition::ward, false}};
+    EXPECT_EQ(damage_on_the_way(scene, figure, {{0, 0}, {0, 1}, {0, 2}}, false), 2 + 6);
+}
+
 TEST(ThreatMap, AShieldLowersTheDamageAndNotTheFocus) {
     Scene scene = column(4, 2);
     const double bare = threat_map(scene, "C1", {0}).hexes[0].damage.most;

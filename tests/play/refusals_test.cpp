@@ -1,0 +1,75 @@
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "files/document.hpp"
+#include "files/fixture_json.hpp"
+#include "files/play_file.hpp"
+#include "lib/error.hpp"
+#include "lib/figure.hpp"
+
+// Why the rules refuse a step, where that depends on how many there are of something.
+
+namespace standee {
+namespace {
+
+/// Why the only step of a play on this map is refused; the code is `internal` if it is not.
+Error refusal(const std::string& map, const std::string& figures, const std::string& step) {
+    const std::string text = R"({"scene":{"format":"scene/1","edition":"frosthaven","map":)" +
+                             map + R"(,"figures":[)" + figures + R"(]},"steps":[)" + step + "]}";
+    const PlayAnswer answer = play_fixture(read_fixture(Document::parse(text))).answer;
+    return answer.refused ? answer.refusal : Error{.code = ErrorCode::internal};
+}
+
+// [move.flying-lost]
+Error of_coming_down(const std::string& hexes, const std::string& to) {
+    return refusal(R"({"hexes":)" + hexes + R"(,"obstacles":[[1,0]]})",
+                   R"({"id":"C1","kind":"character","side":"party","at":[1,0],"flying":true})",
+                   R"({"lose":{"figure":"C1","condition":"flying")" + to + "}}");
+}
+
+TEST(Refusals, OfSeveralHexesAsNearOneHasToBeNamed) {
+    const Error error = of_coming_down("[[0,0],[1,0],[2,0],[3,0]]", "");
+    EXPECT_EQ(error.code, ErrorCode::missing_field);
+    EXPECT_EQ(error.found, "2 hexes as near");
+    EXPECT_EQ(error.expected, "one of [0,0], [2,0] as to");
+}
+
+TEST(Refusals, WhoLosesFlyingComesDownInTheNearestHex) {
+    const Error error = of_coming_down("[[0,0],[1,0],[2,0],[3,0]]", R"(,"to":[3,0])");
+    EXPECT_EQ(error.code, ErrorCode::refused);
+    EXPECT_EQ(error.found, "[3,0]");
+    EXPECT_EQ(error.expected, "one of [0,0], [2,0] as to");
+}
+
+TEST(Refusals, WhoLosesFlyingNeedsAFreeHex) {
+    const Error error = of_coming_down("[[1,0]]", "");
+    EXPECT_EQ(error.code, ErrorCode::refused);
+    EXPECT_EQ(error.found, "no free hex");
+    EXPECT_EQ(error.expected, "a hex to come down in");
+}
+
+// [monster.spawn]
+Error of_spawning_beside(std::size_t figures) {
+    std::string hexes = "[0,1]";
+    std::string there;
+    for (std::size_t i = 0; i < figures; ++i) {
+        const std::string number = std::to_string(i);
+        hexes += ",[" + number + ",0]";
+        there += (there.empty() ? "" : ",") + std::string{R"({"id":"M)"} + number +
+                 R"(","kind":"monster","side":"monsters","at":[)" + number + ",0]}";
+    }
+    return refusal(R"({"hexes":[)" + hexes + "]}", there,
+                   R"({"spawn":{"figures":[{"id":"N","name":"imp","at":[0,1]}]}})");
+}
+
+TEST(Refusals, AFigureMoreThanAMapMayHave) {
+    EXPECT_EQ(of_spawning_beside(max_figures - 1).code, ErrorCode::internal);
+    const Error error = of_spawning_beside(max_figures);
+    EXPECT_EQ(error.code, ErrorCode::refused);
+    EXPECT_EQ(error.found, "1 more figure");
+    EXPECT_EQ(error.expected, "at most 256 figures");
+}
+
+}  // namespace
+}  // namespace standee
