@@ -2,7 +2,8 @@
 
 A site is the extent of an expression or a statement in a function's body, and what stands there in
 the mutant. What is decided at compile time (constants, template arguments, `static_assert`) is no
-site: a switch that is read at run time cannot change it.
+site: a switch that is read at run time cannot change it. Neither is what changes nothing: room that
+is reserved, and a < b where a and b are known to differ.
 """
 
 from dataclasses import dataclass, field
@@ -124,13 +125,19 @@ class Finder:
                      ("bool(", (start + 1, end), ")"))
         elif kind == CursorKind.INTEGER_LITERAL and parent.kind in LITERAL_PARENTS:
             self.literal(cursor, path, start, end)
-        elif kind == CursorKind.CALL_EXPR and parent.kind == CursorKind.COMPOUND_STMT:
+        elif kind == CursorKind.CALL_EXPR and parent.kind == CursorKind.COMPOUND_STMT and cursor.spelling != "reserve":
             self.add(path, cursor, start, end, f"leave out {self.text(path, start, end)}", (), True)
 
     def is_not(self, path, start):
         """Whether a ! stands there. A != that is written as == may be one for the parser alone."""
         text = self.text(path, start, start + 2)
         return text[0] == "!" and text[1] != "="
+
+    def are_known_to_differ(self, path, start, left, right):
+        """Whether "a != b ? " or "if (a != b) return " stands before a < b, so that a <= b is the same."""
+        a, b = (self.text(path, c.extent.start.offset, c.extent.end.offset) for c in (left, right))
+        before = " ".join(self.text(path, max(0, start - 400), start).split())
+        return before.endswith((f"{a} != {b} ?", f"if ({a} != {b}) {{ return"))
 
     def literal(self, cursor, path, start, end):
         text = self.text(path, start, end)
@@ -153,6 +160,8 @@ class Finder:
         if operator not in COMPARISONS and cursor.type.get_canonical().kind not in NUMBERS:
             return
         if cursor.kind == CursorKind.CALL_EXPR and operator not in COMPARISONS:
+            return
+        if operator in ("<", ">") and self.are_known_to_differ(path, start, left, right):
             return
         self.add(path, cursor, start, end, f"{operator} becomes {other} in {self.text(path, start, end)}",
                  ((start, between[0]), f" {other} ", (between[1], end)))
