@@ -216,7 +216,7 @@ void DestinationChoice::keep_fewest_disadvantaged() {
 }
 
 int DestinationChoice::count_of_rank(const TargetChoice& targets, const EnemySet& rank) {
-    const bool from_pool = targets.take > 0 && !(targets.pool & rank).empty();
+    const bool from_pool = !(targets.pool & rank).empty();
     return (targets.fixed & rank).size() + (from_pool ? targets.take : 0);
 }
 

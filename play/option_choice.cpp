@@ -143,17 +143,15 @@ std::variant<std::size_t, UnfitDecision> option_meant(const event::OptionChoice&
             meant.push_back(i);
         }
     }
-    if (meant.size() > 1) {
-        // The one that says no more than was decided, such as no targets; of orders of attacks, the
-        // same order.
-        std::vector<std::size_t> exact = meant;
-        std::erase_if(exact, [&](std::size_t i) {
-            const event::Option& option = choice.options[i];
-            return !is_meant(wanted, option) || wanted.targets != option.targets;
-        });
-        if (exact.size() == 1) {
-            meant = std::move(exact);
-        }
+    // Of several, the one that says no more than was decided, such as no targets; of orders of
+    // attacks, the same order.
+    std::vector<std::size_t> exact = meant;
+    std::erase_if(exact, [&](std::size_t i) {
+        const event::Option& option = choice.options[i];
+        return !is_meant(wanted, option) || wanted.targets != option.targets;
+    });
+    if (exact.size() == 1) {
+        meant = std::move(exact);
     }
     if (meant.empty()) {
         return fits_none(wanted, choice);

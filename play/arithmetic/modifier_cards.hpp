@@ -46,8 +46,7 @@ std::size_t cards_to_draw(std::span<const Card> cards, DrawMode mode, TwoCardRul
 /// How many more cards, at least, an attack draws that has drawn these: 0 if it has drawn what the
 /// rules say.
 inline std::size_t still_to_draw(std::span<const Card> drawn, DrawMode mode, TwoCardRule rule) {
-    const std::size_t all = cards_to_draw(drawn, mode, rule);
-    return all > drawn.size() ? all - drawn.size() : 0;
+    return std::max(cards_to_draw(drawn, mode, rule), drawn.size()) - drawn.size();
 }
 
 /// Attack values stay within this, however often they are doubled.

@@ -62,7 +62,7 @@ Hex where_it_comes_down(const std::vector<Hex>& nearest, std::optional<Hex> to) 
     for (const Hex hex : nearest) {
         list += (list.empty() ? "" : ", ") + text_of(hex);
     }
-    if (!to && nearest.size() > 1) {
+    if (!to && !nearest.empty()) {
         ask_for("move.flying-lost"_clause, std::to_string(nearest.size()) + " hexes as near",
                 "one of " + list + " as to");
     }

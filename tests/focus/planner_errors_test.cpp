@@ -67,6 +67,10 @@ TEST(Planner, RefusesMoreEnemiesThanASetHolds) {
     scene.figures.front().at = {0, 0};
     const TurnOrder turn{"X", std::vector{Ability{AttackAbility{.value = {2, false}}}}};
     EXPECT_EQ(refusal(scene, turn).code, ErrorCode::too_many);
+    scene.figures.resize(1 + 256 + 1);
+    EXPECT_EQ(refusal(scene, turn).code, ErrorCode::too_many);
+    scene.figures.resize(1 + 256);
+    EXPECT_FALSE(planned(scene, turn).options.empty());
 }
 
 TEST(Planner, ASummonWithoutFocusAndSummonerStays) {

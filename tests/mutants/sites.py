@@ -1,7 +1,7 @@
 """Finds the places in C++ sources where one small change makes another program: a mutant.
 
 A site is the extent of an expression or a statement in a function's body, and what stands there in
-the mutant. What is decided at compile time (constants, template arguments, `static_assert`) is no
+the mutant. What is decided at compile time (constants, template arguments, `requires`, `static_assert`) is no
 site: a switch that is read at run time cannot change it. Neither is what changes nothing: room that
 is reserved, and a < b where a and b are known to differ.
 """
@@ -160,6 +160,8 @@ class Finder:
         if operator not in COMPARISONS and cursor.type.get_canonical().kind not in NUMBERS:
             return
         if cursor.kind == CursorKind.CALL_EXPR and operator not in COMPARISONS:
+            return
+        if self.text(path, max(0, start - 9), start) == "requires(":
             return
         if operator in ("<", ">") and self.are_known_to_differ(path, start, left, right):
             return

@@ -199,6 +199,8 @@ TEST(Attack, AnOrderNamesTheCardsThatApplyByDrawOrAmongThemselves) {
     EXPECT_TRUE(order_of({0}).empty());
     EXPECT_TRUE(order_of({0, 0}).empty());
     EXPECT_TRUE(order_of({0, 3}).empty());
+    EXPECT_TRUE(order_of({1, 2}).empty());
+    EXPECT_EQ(order_of({0, 1}), (std::vector<std::uint8_t>{0, 2}));
 }
 
 TEST(Attack, DoublingWithoutEndStaysWithinBounds) {
