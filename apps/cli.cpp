@@ -31,8 +31,7 @@ void add_options(CLI::App& app, Run& run) {
     app.add_option("--color,--colour", run.colour, "Colours: auto, always or never")
         ->transform(CLI::CheckedTransformer(choices).description(""))
         ->type_name("WHEN");
-    app.add_flag("--unlimited", run.unlimited,
-                 "Answer a question however much work it takes");
+    app.add_flag("--unlimited", run.unlimited, "Answer a question however much work it takes");
     app.footer("Exit status: 0 answered; 1 a check failed; 2 bad input or usage.");
     app.fallthrough();
 }

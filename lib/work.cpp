@@ -14,8 +14,7 @@ constinit thread_local WorkLimit* innermost = nullptr;
 
 }  // namespace
 
-WorkLimit::WorkLimit(std::uint64_t most, std::function<bool()> cancelled,
-                     std::string_view expected)
+WorkLimit::WorkLimit(std::uint64_t most, std::function<bool()> cancelled, std::string_view expected)
     : most_{most},
       ask_at_{between_questions},
       cancelled_{std::move(cancelled)},

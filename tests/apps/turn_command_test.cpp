@@ -57,8 +57,9 @@ TEST(TurnCommand, TakesNoMoreWorkThanARequestUnlessToldTo) {
     const TemporaryFolder folder;
     const std::string file = folder.write("crowd.json", crowded_scene());
     expect_refused(run_standee({"turn", file}),
-                   file + ": found more than 60 million steps of work, expected less work, or "
-                          "--unlimited");
+                   file +
+                       ": found more than 60 million steps of work, expected less work, or "
+                       "--unlimited");
     const Ran unlimited = run_standee({"turn", file, "--json", "--unlimited"});
     EXPECT_EQ(unlimited.status, 0) << unlimited.err;
     EXPECT_THAT(unlimited.out, StartsWith(R"({"format":"turn-answer/1")"));

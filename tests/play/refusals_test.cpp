@@ -15,8 +15,8 @@ namespace {
 
 /// Why the only step of a play on this map is refused; an error without words if it is not.
 Error refusal(const std::string& map, const std::string& figures, const std::string& step) {
-    const std::string text = R"({"scene":{"format":"scene/1","edition":"frosthaven","map":)" +
-                             map + R"(,"figures":[)" + figures + R"(]},"steps":[)" + step + "]}";
+    const std::string text = R"({"scene":{"format":"scene/1","edition":"frosthaven","map":)" + map +
+                             R"(,"figures":[)" + figures + R"(]},"steps":[)" + step + "]}";
     try {
         play_fixture(read_fixture(Document::parse(text)));
         return {};
