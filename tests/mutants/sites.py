@@ -134,10 +134,10 @@ class Finder:
         return text[0] == "!" and text[1] != "="
 
     def are_known_to_differ(self, path, start, left, right):
-        """Whether "a != b ? " or "if (a != b) return " stands before a < b, so that a <= b is the same."""
+        """Whether "a != b ?" or "a != b) { return" stands before a < b, so that a <= b is the same."""
         a, b = (self.text(path, c.extent.start.offset, c.extent.end.offset) for c in (left, right))
         before = " ".join(self.text(path, max(0, start - 400), start).split())
-        return before.endswith((f"{a} != {b} ?", f"if ({a} != {b}) {{ return"))
+        return before.endswith((f"{a} != {b} ?", f"{a} != {b}) {{ return"))
 
     def literal(self, cursor, path, start, end):
         text = self.text(path, start, end)
