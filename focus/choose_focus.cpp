@@ -140,6 +140,14 @@ void FocusChoice::narrow_by_path(const FocusReasons& reasons) {
     reasons.path(foci_, safest, cheapest_);
 }
 
+void FocusChoice::count_to_nearest_focus() {
+    std::vector<HexIndex> hexes;
+    for (const EnemyIndex enemy : foci_) {
+        situation_->for_each_hex_of(enemy, [&hexes](HexIndex hex) { hexes.push_back(hex); });
+    }
+    range_.to_nearest(*situation_->board, situation_->start, hexes);
+}
+
 int FocusChoice::range_to(EnemyIndex enemy) const {
     int least = any_radius;
     situation_->for_each_hex_of(enemy, [&](HexIndex hex) {
@@ -152,8 +160,13 @@ int FocusChoice::range_to(EnemyIndex enemy) const {
 // [monster.focus-proximity, card.focus-farthest]
 void FocusChoice::narrow_by_range(const FocusReasons& reasons) {
     const std::vector<EnemyIndex> all = foci_;
-    range_.within(*situation_->board, situation_->start, any_radius);
-    const int sign = situation_->card.focus.on == FocusOn::farthest ? -1 : 1;
+    const bool farthest = situation_->card.focus.on == FocusOn::farthest;
+    if (farthest) {
+        range_.within(*situation_->board, situation_->start, any_radius);
+    } else {
+        count_to_nearest_focus();
+    }
+    const int sign = farthest ? -1 : 1;
     const int range =
         sign * keep_minimal(foci_, [&](EnemyIndex enemy) { return sign * range_to(enemy); });
     reasons.range(foci_, all, range);

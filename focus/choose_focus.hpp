@@ -45,6 +45,7 @@ private:
     void narrow_by_path(const FocusReasons& reasons);
     void narrow_by_range(const FocusReasons& reasons);
     void narrow_by_initiative(const FocusReasons& reasons);
+    void count_to_nearest_focus();
     [[nodiscard]] int range_to(EnemyIndex enemy) const;
 
     const TurnContext* situation_ = nullptr;

@@ -15,16 +15,18 @@ public:
     /// the next count.
     std::span<const HexIndex> within(const Board& board, HexIndex centre, int radius);
 
+    /// Counts from `centre` as far as the nearest of `goals`: others as near are counted too,
+    /// farther ones are not. Where there is no way to any of them it counts all it can.
+    void to_nearest(const Board& board, HexIndex centre, std::span<const HexIndex> goals);
+
     /// The range of a hex in the last count; -1 if the count did not reach it.
     [[nodiscard]] int of(HexIndex hex) const { return range_[hex]; }
 
 private:
     static constexpr int not_found = -1;
 
-    void find(HexIndex hex, int range) {
-        range_[hex] = range;
-        found_.push_back(hex);
-    }
+    template <class IsGoal>
+    void count(const Board& board, HexIndex centre, int radius, IsGoal is_goal);
 
     std::vector<HexIndex> found_;
     std::vector<int> range_;  // not_found outside found_

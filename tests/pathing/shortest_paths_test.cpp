@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <utility>
+#include <vector>
 
 #include "pathing/range.hpp"
 #include "tests/support/turn_picture.hpp"
@@ -211,6 +212,26 @@ TEST(Range, IsCountedRoundWallsAndThroughFigures) {
     EXPECT_EQ(range.of(walled.find(picture.at('1'))), 2);
     range.within(walled, walled.find(picture.at('A')), 1);
     EXPECT_EQ(range.of(walled.find(picture.at('1'))), -1);
+}
+
+// [range.count]
+TEST(Range, IsCountedAsFarAsTheNearestOfSeveralGoals) {
+    Map map;
+    for (int r = 0; r < 9; ++r) {
+        map.hexes.push_back({0, r});
+    }
+    const Board board{map};
+    const auto at = [&](int r) { return board.find({0, r}); };
+    RangeCount range;
+    range.to_nearest(board, at(4), std::vector{at(8), at(6), at(2)});
+    EXPECT_EQ(range.of(at(6)), 2);
+    EXPECT_EQ(range.of(at(2)), 2) << "as near";
+    EXPECT_EQ(range.of(at(7)), -1) << "farther away";
+    range.to_nearest(board, at(4), {});
+    EXPECT_EQ(range.of(at(8)), 4) << "no goal ends the count";
+    range.to_nearest(board, at(4), std::vector{at(4)});
+    EXPECT_EQ(range.of(at(4)), 0);
+    EXPECT_EQ(range.of(at(5)), -1);
 }
 
 }  // namespace
