@@ -155,6 +155,7 @@ public:
     /// An error where a hex is there twice.
     void demand_distinct() const {
         std::vector<Hex> hexes;
+        hexes.reserve(all_->size());
         for (const T& item : *all_) {
             hexes.push_back(place_of(item));
         }

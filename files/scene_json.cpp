@@ -80,6 +80,8 @@ void check_places(const Reader& figures, const Scene& scene) {
     const ListedHexes listed{scene.map.hexes};
     std::vector<Hex> places;
     std::vector<WrittenPlace> written;
+    places.reserve(scene.figures.size());
+    written.reserve(scene.figures.size());
     const auto add = [&](Hex hex, WrittenPlace place) {
         if (!listed.contain(hex)) {
             listed.demand(place.reader(figures), hex);
@@ -115,6 +117,7 @@ void check_places(const Reader& figures, const Scene& scene) {
 /// Every summoner is another figure, and none is summoned by its own summon.
 void check_summoners(const Reader& figures, const Scene& scene) {
     std::vector<std::optional<FigureIndex>> summoners;
+    summoners.reserve(scene.figures.size());
     for (std::size_t i = 0; i < scene.figures.size(); ++i) {
         const auto summoner = figures[i].find("summoner");
         summoners.push_back(summoner ? std::optional{read_figure_id(*summoner, scene)}

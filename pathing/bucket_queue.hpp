@@ -63,8 +63,9 @@ private:
 
     void put_into_bucket(HexIndex hex, Cost cost) {
         const auto points = static_cast<std::size_t>(cost.points());
-        if (points >= buckets_.size()) {
-            buckets_.resize(points + 1);
+        while (points >= buckets_.size()) {
+            constexpr std::size_t few = 16;
+            buckets_.emplace_back().reserve(few);
         }
         buckets_[points].push_back(hex);
     }

@@ -71,7 +71,9 @@ Group group_of(const Scene& scene, const Figure& figure) {
         fail_for(scene, who, "initiative", "\"" + who.id + "\" without an initiative",
                  "its own, or that of its card", "initiative.order"_clause);
     }
+    constexpr std::size_t most_often = 4;  // figures of a set
     Group group{&root, *place, {}};
+    group.figures.reserve(most_often);
     group.figures.push_back(std::move(chain));
     return group;
 }
@@ -84,11 +86,13 @@ bool is_of_set(const Scene& scene, const Figure& figure, std::string_view set) {
 /// Each key is made once.
 std::vector<Group> in_order_of_keys(std::vector<Group> groups) {
     std::vector<std::pair<std::string, std::size_t>> keys;
+    keys.reserve(groups.size());
     for (std::size_t i = 0; i < groups.size(); ++i) {
         keys.emplace_back(groups[i].key(), i);
     }
     std::ranges::sort(keys);
     std::vector<Group> ordered;
+    ordered.reserve(groups.size());
     for (const auto& [key, i] : keys) {
         ordered.push_back(std::move(groups[i]));
     }
@@ -99,6 +103,7 @@ std::vector<Group> in_order_of_keys(std::vector<Group> groups) {
 template <class Condition>
 std::vector<Group> groups_of(const Scene& scene, Condition counts) {
     std::vector<Group> groups;
+    groups.reserve(scene.figures.size());
     for (const Figure& figure : scene.figures) {
         if (!still_acts(figure) || !counts(figure)) {
             continue;
@@ -169,6 +174,7 @@ Some<T> first_among(const Some<T>& all, const Scene& scene) {
 template <class T>
 Some<T> first_of(const std::vector<T>& all, const Scene& scene) {
     Some<T> each;
+    each.reserve(all.size());
     std::ranges::transform(all, std::back_inserter(each), [](const T& one) { return &one; });
     return first_among(each, scene);
 }
