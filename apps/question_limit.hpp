@@ -8,8 +8,8 @@
 
 namespace standee {
 
-/// Limits the work of one question as the libraries and the server do, or as often as much. With
-/// --unlimited it takes what it needs.
+/// Holds one question to the work that the libraries and the server allow, or to `times` as much.
+/// With --unlimited a question takes what it needs.
 class QuestionLimit {
 public:
     explicit QuestionLimit(const Run& run, std::uint64_t times = 1) {

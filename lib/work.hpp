@@ -10,7 +10,7 @@ namespace standee {
 /// nanoseconds, so this is about a second. It is counted, not timed: the same request stops at
 /// the same place on every machine.
 inline constexpr std::uint64_t most_work = 60'000'000;
-/// What loads a game or undoes a command may do as much work as so many requests: it plays the game
+/// Loading a game and undoing a command may take the work of so many requests: both play the game
 /// again, a whole evening if need be.
 inline constexpr std::uint64_t requests_of_a_replay = 10;
 

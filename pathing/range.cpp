@@ -9,7 +9,7 @@ namespace standee {
 
 // A breadth-first search, whose queue is the list of hexes found. Boost.Graph's would need a queue,
 // a visitor and a colour map for these lines, and takes three times as long (docs/decisions/0019).
-// A goal ends it: from then on no hex is farther away than the goal. [range.count]
+// No hex is found that is farther away than the nearest goal. [range.count]
 template <class IsGoal>
 void RangeCount::count(const Board& board, HexIndex centre, int radius, IsGoal is_goal) {
     for (const HexIndex hex : found_) {
