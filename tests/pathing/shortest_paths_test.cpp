@@ -214,6 +214,25 @@ TEST(Range, IsCountedRoundWallsAndThroughFigures) {
     EXPECT_EQ(range.of(walled.find(picture.at('1'))), -1);
 }
 
+// Several ways to a hex cost the same, and a cheaper one is often found after a dearer one.
+TEST(Search, SettlesEachHexOnceHoweverManyWaysLeadThere) {
+    const TurnPicture picture{
+        ".   d   .   t\n"
+        "  .   t   .\n"
+        "A   .   d   ."};
+    const Board board{picture.scene.map};
+    Movement movement;
+    movement.prepare(board, {MovementKind::walk}, EditionId::frosthaven,
+                     std::vector<Occupancy>(board.size(), Occupancy::nobody));
+    std::vector<int> settled(board.size(), 0);
+    DistancesFrom ways;
+    ways.search(movement, board.find(picture.at('A')), [&](HexIndex hex, Cost /*cost*/) {
+        ++settled[hex];
+        return Cost::none();
+    });
+    EXPECT_THAT(settled, testing::Each(1));
+}
+
 // [range.count]
 TEST(Range, IsCountedAsFarAsTheNearestOfSeveralGoals) {
     Map map;
