@@ -37,10 +37,7 @@ public:
     template <class T>
     constexpr void shuffle(std::vector<T>& values) {
         for (std::size_t left = values.size(); left > 1; --left) {
-            const auto pick = static_cast<std::size_t>(below(left));
-            if (pick != left - 1) {
-                std::swap(values[pick], values[left - 1]);
-            }
+            std::swap(values[static_cast<std::size_t>(below(left))], values[left - 1]);
         }
     }
 

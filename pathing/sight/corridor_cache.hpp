@@ -53,26 +53,20 @@ const Corridor& corridor(SightRule rule, Hex displacement);
 /// The corridor itself, made anew.
 Corridor make_corridor(SightRule rule, Hex displacement);
 
-/// The sides of `sides` that `of` holds too, packed together at the low end.
-constexpr std::uint8_t packed(std::uint8_t sides, std::uint8_t of) {
-    unsigned result = 0;
-    unsigned bit = 0;
-    for (unsigned i = 0; i < direction_count; ++i) {
-        if (((of >> i) & 1U) != 0) {
-            result |= ((sides >> i) & 1U) << bit++;
-        }
-    }
-    return static_cast<std::uint8_t>(result);
-}
-
-/// `packed(sides, of)` as a table, `[of][sides]`.
+/// `[of][sides]`: the sides of `sides` that `of` holds too, packed together at the low end.
 inline constexpr auto packed_sides = [] {
     constexpr unsigned sets = 1U << direction_count;
     std::array<std::array<std::uint8_t, sets>, sets> table{};
     for (unsigned of = 0; of < sets; ++of) {
         for (unsigned sides = 0; sides < sets; ++sides) {
-            table[of][sides] =
-                packed(static_cast<std::uint8_t>(sides), static_cast<std::uint8_t>(of));
+            unsigned packed = 0;
+            unsigned bit = 0;
+            for (unsigned i = 0; i < direction_count; ++i) {
+                if (((of >> i) & 1U) != 0) {
+                    packed |= ((sides >> i) & 1U) << bit++;
+                }
+            }
+            table[of][sides] = static_cast<std::uint8_t>(packed);
         }
     }
     return table;

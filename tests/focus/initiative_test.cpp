@@ -49,6 +49,16 @@ void expect_order(const Figure& first, const Figure& second, const std::vector<F
     EXPECT_FALSE(earlier(second, first, others)) << second.id << " before " << first.id;
 }
 
+TEST(InitiativeValue, OfASummonIsThatOfTheLastSummonerInItsChain) {
+    Scene scene;
+    scene.figures = {character("C", Initiative{30, {}}), summon("S", "C", {}),
+                     summon("T", "S", {}), summon("U", "gone", {})};
+    EXPECT_EQ(initiative_value(scene, scene.figures[0]), 30);
+    EXPECT_EQ(initiative_value(scene, scene.figures[1]), 30);
+    EXPECT_EQ(initiative_value(scene, scene.figures[2]), 30);
+    EXPECT_EQ(initiative_value(scene, scene.figures[3]), std::nullopt);
+}
+
 void expect_tie(const Figure& a, const Figure& b, const std::vector<Figure>& others = {}) {
     EXPECT_FALSE(earlier(a, b, others));
     EXPECT_FALSE(earlier(b, a, others));

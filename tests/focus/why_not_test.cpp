@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <regex>
 
 #include "lib/error.hpp"
@@ -18,6 +19,7 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::MatchesRegex;
+using ::testing::Not;
 using ::testing::ResultOf;
 using ::testing::SizeIs;
 
@@ -178,6 +180,10 @@ TEST(WhyNotFocus, WhatIsInTheWayIsNamedAndTakenAway) {
     EXPECT_EQ(changes(behind_door).front().act, SceneChange::Act::open);
     const TurnPicture ally{"A\n\nM\n\nC"};
     EXPECT_THAT(not_focus(ally, 'C'), because("map.end-unoccupied", "M at [0,1] is in the way"));
+    TurnPicture listed_first = ally;
+    std::ranges::stable_partition(listed_first.scene.figures,
+                                  [](const Figure& figure) { return figure.id == "M"; });
+    EXPECT_THAT(not_focus(listed_first, 'C'), because("map.end-unoccupied", "M at [0,1]"));
     const TurnPicture apart{"A\n\n.\n\n#\n\nC"};
     const WhyNot behind_wall = not_focus(apart, 'C');
     EXPECT_THAT(behind_wall, because("map.end-unoccupied", "would not help"));
@@ -325,6 +331,15 @@ TEST(WhyNotEnd, MorePoints) {
     picture.card({move(2), ranged(3)});
     EXPECT_THAT(not_end(picture, '1'),
                 because("monster.move-minimum", "[0,1] costs 1 movement point, [0,2] costs 2"));
+}
+
+TEST(WhyNotEnd, OfSeveralFociItSaysForWhich) {
+    TurnPicture picture{"C\n\n.\n\n1\n\n.\n\nA\n\n.\n\n.\n\n.\n\nD"};
+    picture.figure('D').initiative = picture.figure('C').initiative;
+    picture.card({move(2), ranged(3)});
+    EXPECT_THAT(told(not_end(picture, '1')), HasSubstr("if C is its focus, "));
+    picture.figure('D').initiative = Initiative{99, {}};
+    EXPECT_THAT(told(not_end(picture, '1')), Not(HasSubstr("is its focus")));
 }
 
 TEST(WhyNotEnd, FewerTargets) {

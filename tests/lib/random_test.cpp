@@ -12,6 +12,23 @@ TEST(SplitMix64, GivesTheNumbersOfThePublishedReference) {
     EXPECT_EQ(random.next(), 9817491932198370423ULL);
 }
 
+// Of 2^64 numbers the first 2^63 - 1 would make small remainders twice as likely.
+TEST(SplitMix64, PassesOverNumbersThatFavourSmallRemainders) {
+    constexpr std::uint64_t bound = (1ULL << 63U) + 1;
+    constexpr std::uint64_t uneven = bound - 2;
+    SplitMix64 random{1};
+    SplitMix64 plain{1};
+    int passed_over = 0;
+    for (int draws = 0; draws < 20; ++draws) {
+        std::uint64_t number = plain.next();
+        for (; number < uneven; ++passed_over) {
+            number = plain.next();
+        }
+        EXPECT_EQ(random.below(bound), number % bound);
+    }
+    EXPECT_GT(passed_over, 0);
+}
+
 TEST(SplitMix64, ShufflesInTheSameWayEverywhere) {
     std::vector<int> values{1, 2, 3, 4, 5, 6, 7, 8};
     SplitMix64{1}.shuffle(values);

@@ -34,6 +34,17 @@ TEST(Room, AddsEachWallOnce) {
     EXPECT_THAT(map.walls, ElementsAre(Edge{{0, 0}, {1, 0}}, Edge{{2, 0}, {1, 0}}));
 }
 
+TEST(Room, AddsEachLinkOnce) {
+    Map map;
+    map.hexes = {{0, 0}, {1, 0}};
+    map.links = {{{0, 0}, {1, 0}}};
+    Map room;
+    room.hexes = {{1, 0}, {2, 0}};
+    room.links = {{{1, 0}, {0, 0}}, {{2, 0}, {0, 0}}};
+    add_room(map, room);
+    EXPECT_THAT(map.links, ElementsAre(Edge{{0, 0}, {1, 0}}, Edge{{2, 0}, {0, 0}}));
+}
+
 TEST(Room, IsNoLongerUnrevealed) {
     Map map;
     map.hexes = {{0, 0}};

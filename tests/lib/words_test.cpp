@@ -30,6 +30,23 @@ TEST(Capitalised, OnlyAFirstLetterChanges) {
     EXPECT_EQ(capitalised(""), "");
 }
 
+TEST(StartOf, CutsNoCharacterInTwo) {
+    const std::string_view text = "a\u00e9\u20acb";  // 1, 2, 3 and 1 bytes
+    EXPECT_EQ(start_of(text, 7), text);
+    EXPECT_EQ(start_of(text, 6), "a\u00e9\u20ac");
+    EXPECT_EQ(start_of(text, 5), "a\u00e9");
+    EXPECT_EQ(start_of(text, 4), "a\u00e9");
+    EXPECT_EQ(start_of(text, 3), "a\u00e9");
+    EXPECT_EQ(start_of(text, 2), "a");
+    EXPECT_EQ(start_of(text.substr(1), 1), "") << "not even the first character has room";
+}
+
+TEST(StartOf, OfNoTextIsNone) {
+    EXPECT_EQ(start_of("", 0), "");
+    EXPECT_EQ(start_of("a", 0), "");
+    EXPECT_EQ(start_of("\x80\x80", 1), "") << "no UTF-8";
+}
+
 TEST(SlipsBetween, CountsLettersChangedAddedLeftOutOrSwapped) {
     EXPECT_EQ(slips_between("trap", "trap"), 0U);
     EXPECT_EQ(slips_between("trap", "trip"), 1U);

@@ -222,7 +222,7 @@ TEST(Search, SettlesEachHexOnceHoweverManyWaysLeadThere) {
         "A   .   d   ."};
     const Board board{picture.scene.map};
     Movement movement;
-    movement.prepare(board, {MovementKind::walk}, EditionId::frosthaven,
+    movement.prepare(board, {MovementKind::walk}, picture.scene.edition,
                      std::vector<Occupancy>(board.size(), Occupancy::nobody));
     std::vector<int> settled(board.size(), 0);
     DistancesFrom ways;

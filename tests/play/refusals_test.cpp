@@ -75,5 +75,55 @@ TEST(Refusals, AFigureMoreThanAMapMayHave) {
     EXPECT_EQ(error.expected, "at most 256 figures");
 }
 
+// [map.reveal]
+TEST(Refusals, AFigureComesIntoNoRoomThatIsNotRevealed) {
+    const Error error =
+        refusal(R"({"hexes":[[0,0]],"unrevealed":[[1,0]]})",
+                R"({"id":"C1","kind":"character","side":"party","at":[0,0]})",
+                R"({"spawn":{"figures":[{"id":"N","name":"imp","at":[1,0]}]}})");
+    EXPECT_EQ(error.found, "\"N\" in a room that is not revealed, [1,0]");
+    EXPECT_EQ(error.expected, "a place in a revealed room");
+}
+
+// [summon.placement]
+Error of_summoning(const std::string& at, const std::string& figure) {
+    return refusal(R"({"hexes":[[0,0],[1,0],[0,1]],"water":[[1,0]]})",
+                   R"({"id":"C1","kind":"character","side":"party","at":[0,0]})",
+                   R"({"summon":{"by":"C1","at":)" + at + R"(,"figure":{"id":"S1")" + figure +
+                       "}}}");
+}
+
+TEST(Refusals, ASummonComesIntoAHexOfTheMap) {
+    const Error error = of_summoning("[1,-1]", "");
+    EXPECT_EQ(error.code, ErrorCode::refused);
+    EXPECT_EQ(error.found, "[1,-1], which is not on the map");
+}
+
+TEST(Refusals, ASummonOfWaterComesIntoWater) {
+    EXPECT_EQ(of_summoning("[1,0]", R"(,"waterOnly":true)").found, "");
+    const Error error = of_summoning("[0,1]", R"(,"waterOnly":true)");
+    EXPECT_EQ(error.code, ErrorCode::refused);
+    EXPECT_EQ(error.found, "[0,1]");
+    EXPECT_EQ(error.expected, "an empty hex adjacent to \"C1\"");
+}
+
+// [attack.advantage]
+Error of_attacking_with(const std::string& cards) {
+    return refusal(R"({"hexes":[[0,0],[1,0]]})",
+                   R"({"id":"M1","kind":"monster","side":"monsters","at":[0,0],"attack":2,)"
+                   R"("conditions":["strengthen"]},)"
+                   R"({"id":"C1","kind":"character","side":"party","at":[1,0],"hp":9,"maxHp":9})",
+                   R"({"attack":{"by":"M1","target":"C1","value":2,"draw":[)" + cards + "]}}");
+}
+
+TEST(Refusals, AnAttackWithTooFewCardsSaysHowManyItHas) {
+    EXPECT_EQ(of_attacking_with(R"("+0","+1")").found, "");
+    const Error one = of_attacking_with(R"("+0")");
+    EXPECT_EQ(one.found, "1 card");
+    EXPECT_EQ(one.expected, "at least 2 to draw");
+    const Error none = of_attacking_with("");
+    EXPECT_EQ(none.found, "0 cards");
+}
+
 }  // namespace
 }  // namespace standee

@@ -93,6 +93,16 @@ TEST(RoundDecisions, OfAnotherKindOrTooManyAreErrors) {
         InputError);
 }
 
+TEST(RoundDecisions, OfTooManyCardsSayWhichDecisionItIs) {
+    const Scene scene = guard_between_two();
+    const Error error = support::error_of([&] {
+        static_cast<void>(decided(scene, {std::size_t{1}, std::vector{plain(1), plain(1)}}));
+    });
+    EXPECT_EQ(error.pointer, "/round/decide/1");
+    EXPECT_EQ(error.found, "2 cards");
+    EXPECT_EQ(error.expected, "1 more modifier card for G1 against C2");
+}
+
 TEST(RoundDecisions, ThatAreTooManySayForWhomTheLastOneWas) {
     Scene scene = guard_between_two();
     scene.decks["monsters"] = {plain(1)};
@@ -166,6 +176,33 @@ TEST(RoundReasons, AreGivenOnceForEachTurnWhereTheyAreAskedFor) {
     ASSERT_EQ(plans.size(), 1U);
     EXPECT_EQ(plans[0].focus, (std::vector<std::string>{"C1", "C2"}));
     EXPECT_FALSE(plans[0].why.empty());
+}
+
+TEST(RoundDecisions, WhereTheFirstOptionIsTakenATextIsCarriedOutAtOnce) {
+    RoundOrders orders;
+    orders.first_otherwise = true;
+    orders.draw = {plain(0)};
+    const RoundAnswer answer = play_round(with_text(PartyText::Place::after_abilities, 1), orders);
+    EXPECT_TRUE(std::ranges::any_of(answer.events, [](const Event& event) {
+        return std::holds_alternative<event::TextCarriedOut>(event.what);
+    }));
+    EXPECT_TRUE(std::holds_alternative<StopAtCharacter>(answer.stop));
+}
+
+TEST(RoundReasons, AFigureThatIsStunnedByItsLastAbilityHasPerformedIt) {
+    Scene scene = guard_between_two();
+    for (Figure& figure : scene.figures) {
+        if (figure.kind == Kind::character) {
+            ActiveBonus stuns{.kind = ActiveBonus::Kind::retaliate, .value = 1};
+            stuns.effects = {Condition::stun};
+            figure.bonuses.push_back(stuns);
+        }
+    }
+    EXPECT_TRUE(std::ranges::none_of(plans_of(scene, true), [](const event::Planned& plan) {
+        return std::ranges::any_of(plan.why, [](const Reason& reason) {
+            return reason.says.find("performs no ability") != std::string::npos;
+        });
+    }));
 }
 
 TEST(RoundReasons, SayWhyAFigureDoesNothing) {

@@ -26,6 +26,7 @@ TEST(Pages, ARangeHasItsFirstItsLastAndWhatIsBetween) {
 TEST(Pages, ARulebookIsNamedInFullOrInShort) {
     EXPECT_EQ(rulebook_page("frosthaven:41")->rulebook, EditionId::frosthaven);
     EXPECT_EQ(rulebook_page("frosthaven:41")->page, 41);
+    EXPECT_EQ(rulebook_page("frosthaven:0")->page, 0) << "a number, though no page has it";
     EXPECT_EQ(rulebook_page("fh:41")->rulebook, EditionId::frosthaven);
     EXPECT_EQ(rulebook_page("gh:9")->rulebook, EditionId::gloomhaven);
     EXPECT_EQ(rulebook_page("jotl:9")->rulebook, EditionId::jaws_of_the_lion);
