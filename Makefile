@@ -155,19 +155,20 @@ asan: build/asan/build.ninja
 	@tools/scripts/run-tests $(jobs) asan
 
 seconds ?= 1200
+fuzz_seed ?= 0
 fuzz: build/fuzz/build.ninja build/release/build.ninja
 	@cmake --build --preset release -j $(jobs) --target binding_requests
 	@cmake --build --preset fuzz -j $(jobs) --target fuzzers
 	@build/release/tests/bindings/binding_requests fixtures 2000 >build/fuzz/requests.txt
-	@tools/scripts/fuzz --seconds $(seconds) --jobs $(jobs) --requests build/fuzz/requests.txt
+	@tools/scripts/fuzz --seconds $(seconds) --seed $(fuzz_seed) --jobs $(jobs) --requests build/fuzz/requests.txt
 
 fuzz-plain: build/fuzz-plain/build.ninja build/fuzz/build.ninja build/release/build.ninja
 	@cmake --build --preset release -j $(jobs) --target binding_requests
 	@cmake --build --preset fuzz-plain -j $(jobs) --target fuzzers
 	@cmake --build --preset fuzz -j $(jobs) --target fuzzers
 	@build/release/tests/bindings/binding_requests fixtures 2000 >build/fuzz-plain/requests.txt
-	@tools/scripts/fuzz --build build/fuzz-plain --again build/fuzz --seconds $(seconds) --jobs $(jobs) \
-	  --requests build/fuzz-plain/requests.txt
+	@tools/scripts/fuzz --build build/fuzz-plain --again build/fuzz --seconds $(seconds) \
+	  --seed $(fuzz_seed) --jobs $(jobs) --requests build/fuzz-plain/requests.txt
 
 mutants ?= 240
 seed ?= 1

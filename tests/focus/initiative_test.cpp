@@ -51,8 +51,8 @@ void expect_order(const Figure& first, const Figure& second, const std::vector<F
 
 TEST(InitiativeValue, OfASummonIsThatOfTheLastSummonerInItsChain) {
     Scene scene;
-    scene.figures = {character("C", Initiative{30, {}}), summon("S", "C", {}),
-                     summon("T", "S", {}), summon("U", "gone", {})};
+    scene.figures = {character("C", Initiative{30, {}}), summon("S", "C", {}), summon("T", "S", {}),
+                     summon("U", "gone", {})};
     EXPECT_EQ(initiative_value(scene, scene.figures[0]), 30);
     EXPECT_EQ(initiative_value(scene, scene.figures[1]), 30);
     EXPECT_EQ(initiative_value(scene, scene.figures[2]), 30);

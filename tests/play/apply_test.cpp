@@ -103,6 +103,29 @@ TEST(Apply, ChangesNothingThatAFigureDoesNotHave) {
     EXPECT_FALSE(applied(scene, found).progress.foci.front().from.has_value());
 }
 
+// [summon.leaves, monster.summon]
+TEST(Apply, TheSummonsOfWhoLeavesPassToItsSummonerOrToNobody) {
+    Scene scene;
+    const auto add = [&](const std::string& id, Kind kind, std::optional<std::string> summoner) {
+        Figure& figure = scene.figures.emplace_back();
+        figure.id = id;
+        figure.kind = kind;
+        figure.summoner = std::move(summoner);
+    };
+    add("C1", Kind::character, {});
+    add("S1", Kind::summon, "C1");
+    add("S2", Kind::summon, "S1");
+    add("M1", Kind::monster, {});
+    add("M2", Kind::monster, "M1");
+    const auto after = [&](const std::string& gone) {
+        return applied(scene, {"damage.monster-death"_clause, event::Leave{gone, {}, {}, {}}});
+    };
+    EXPECT_EQ(after("S1").find("S2")->summoner, "C1");
+    EXPECT_EQ(after("M1").find("M2")->summoner, std::nullopt);
+    EXPECT_EQ(after("M1").find("M2")->origin, Origin::summoned);
+    EXPECT_EQ(after("C1").find("S1")->summoner, "C1") << "it leaves too, by an event of its own";
+}
+
 TEST(Apply, NamesTheKindsThatArePrinted) {
     EXPECT_TRUE(is_printed({"attack.order"_clause, event::Attack{}}));
     EXPECT_TRUE(is_printed({"monster.ambiguity"_clause, event::Choice{}}));

@@ -77,20 +77,19 @@ TEST(Refusals, AFigureMoreThanAMapMayHave) {
 
 // [map.reveal]
 TEST(Refusals, AFigureComesIntoNoRoomThatIsNotRevealed) {
-    const Error error =
-        refusal(R"({"hexes":[[0,0]],"unrevealed":[[1,0]]})",
-                R"({"id":"C1","kind":"character","side":"party","at":[0,0]})",
-                R"({"spawn":{"figures":[{"id":"N","name":"imp","at":[1,0]}]}})");
+    const Error error = refusal(R"({"hexes":[[0,0]],"unrevealed":[[1,0]]})",
+                                R"({"id":"C1","kind":"character","side":"party","at":[0,0]})",
+                                R"({"spawn":{"figures":[{"id":"N","name":"imp","at":[1,0]}]}})");
     EXPECT_EQ(error.found, "\"N\" in a room that is not revealed, [1,0]");
     EXPECT_EQ(error.expected, "a place in a revealed room");
 }
 
 // [summon.placement]
 Error of_summoning(const std::string& at, const std::string& figure) {
-    return refusal(R"({"hexes":[[0,0],[1,0],[0,1]],"water":[[1,0]]})",
-                   R"({"id":"C1","kind":"character","side":"party","at":[0,0]})",
-                   R"({"summon":{"by":"C1","at":)" + at + R"(,"figure":{"id":"S1")" + figure +
-                       "}}}");
+    return refusal(
+        R"({"hexes":[[0,0],[1,0],[0,1]],"water":[[1,0]]})",
+        R"({"id":"C1","kind":"character","side":"party","at":[0,0]})",
+        R"({"summon":{"by":"C1","at":)" + at + R"(,"figure":{"id":"S1")" + figure + "}}}");
 }
 
 TEST(Refusals, ASummonComesIntoAHexOfTheMap) {
