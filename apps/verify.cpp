@@ -9,6 +9,7 @@
 
 #include "api/clauses.hpp"
 #include "apps/commands.hpp"
+#include "apps/crash_report.hpp"
 #include "apps/files.hpp"
 #include "apps/verify_plan.hpp"
 #include "apps/verify_progress.hpp"
@@ -180,6 +181,7 @@ void run_plan(const VerifyArguments& arguments, Run& run) {
     if (!plan) {
         return;
     }
+    report_crashes();
     ProgressLine line{arguments.progress};
     const CampaignResult result =
         verify::run_campaign(*plan, [&](const CampaignProgress& progress) { line(progress); });

@@ -19,15 +19,21 @@ void SeveralMoves::search(const Movement& movement, HexIndex start, std::span<co
     std::vector<HexIndex> starts{start};
     for (std::size_t move = 0; move < points_.size(); ++move) {
         if (move > 0 && points_[move] != points_[move - 1]) {
-            starts.clear();
-            for (HexIndex hex = 0; hex < after_.back().size(); ++hex) {
-                if (after_.back()[hex].cost.possible()) {
-                    starts.push_back(hex);
-                }
-            }
+            starts = reached();
         }
         starts = move_on(points_[move], starts);
     }
+}
+
+/// Where the moves so far may have come, in hex order.
+std::vector<HexIndex> SeveralMoves::reached() const {
+    std::vector<HexIndex> hexes;
+    for (HexIndex hex = 0; hex < after_.back().size(); ++hex) {
+        if (after_.back()[hex].cost.possible()) {
+            hexes.push_back(hex);
+        }
+    }
+    return hexes;
 }
 
 const std::vector<SeveralMoves::Leg>& SeveralMoves::legs_from(HexIndex hex) {

@@ -58,6 +58,7 @@ private:
     };
     /// All moves from a hex by as many points as any of the moves has, by where they end.
     const std::vector<Leg>& legs_from(HexIndex hex);
+    [[nodiscard]] std::vector<HexIndex> reached() const;
     std::vector<HexIndex> move_on(int points, const std::vector<HexIndex>& starts);
     /// All moves found by `search`, by where they end.
     [[nodiscard]] std::vector<std::vector<Leg>> legs_by_end() const;

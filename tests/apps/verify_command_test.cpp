@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
@@ -207,6 +208,19 @@ TEST(VerifyCommand, SaysWhatIsWrongWithItsArguments) {
         EXPECT_EQ(std::ranges::count(ran.err, '\n'), 1) << ran.err;
         EXPECT_EQ(ran.out, "");
     }
+}
+
+TEST(VerifyCommand, ACrashNamesTheCase) {
+    const TemporaryFolder folder;
+    const std::string err = folder.path("err");
+    const std::string script = "'" STANDEE_COMMAND
+                               "' verify --cases 100000000 --jobs 1 --progress 2>'" +
+                               err + "' & until [ -s '" + err +
+                               "' ]; do sleep 0.1; done; kill -SEGV $!; wait $!; [ $? -eq 139 ]";
+    EXPECT_EQ(std::system(script.c_str()), 0) << "the signal ends it";
+    EXPECT_THAT(text_of(err),
+                ContainsRegex("\nstandee: the engine crashed on case [0-9]+; the same "
+                              "command with --case [0-9]+ repeats it\n"));
 }
 
 TEST(DiffCommand, ShowsEachRuleWithBothAnswers) {

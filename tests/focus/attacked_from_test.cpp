@@ -28,9 +28,8 @@ std::vector<std::string> attacked_from(const TurnPicture& picture, const AttackA
 /// Three enemies that tie around the figure.
 TurnPicture surrounded() {
     TurnPicture picture{
-        "  C\n"
-        "A\n"
-        "  D\n"
+        "C   D\n"
+        "  A\n"
         "E"};
     for (const char enemy : {'D', 'E'}) {
         picture.figure(enemy).initiative = picture.figure('C').initiative;

@@ -1,6 +1,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
+#include "lib/board.hpp"
 #include "lib/error.hpp"
 #include "tests/support/turn_picture.hpp"
 
@@ -38,6 +41,18 @@ TEST(Focus, NearerByRangeBeatsEarlierInTheRoundButNotInJawsOfTheLion) {
     picture.figure('D').initiative = Initiative{5, {}};
     EXPECT_EQ(picture.foci(), "C");
     EXPECT_EQ(picture.in(jaws_of_the_lion).foci(), "D");
+}
+
+TEST(Focus, WhereTwoStillTieTheReasonsSayWhoDecides) {
+    TurnPicture picture{"C\n\nA\n\nD"};
+    const auto told = [&] {
+        const std::vector<Reason> why =
+            TurnPlanner{}.plan(picture.scene, Board{picture.scene.map}, Explain::yes).why;
+        return std::ranges::count(why, "monster.ambiguity"_clause, &Reason::clause);
+    };
+    EXPECT_EQ(told(), 0) << "C acts before D";
+    picture.figure('D').initiative = picture.figure('C').initiative;
+    EXPECT_EQ(told(), 1);
 }
 
 TEST(Focus, ALongSafeWayBeatsAShortOneThroughATrap) {
@@ -141,6 +156,24 @@ TEST(Turn, MoreOutcomesThanCanBeListedAreRefused) {
     }
     picture.card({ranged(99, 30)});
     EXPECT_THROW(plan_turn(picture.scene), InputError);
+}
+
+TEST(Turn, GoesOnAlikeOnlyToTheSameEndsAgainstTheSameTargets) {
+    TurnPart part;
+    part.end = {1, 0};
+    part.targets = {"C1"};
+    TurnOption option;
+    option.then = {part};
+    const auto with = [&](auto change) {
+        TurnOption other = option;
+        change(other.then.front());
+        return other;
+    };
+    EXPECT_TRUE(do_the_same_then(option, option));
+    EXPECT_FALSE(do_the_same_then(option, with([](TurnPart& other) { other.end = {2, 0}; })));
+    EXPECT_FALSE(do_the_same_then(option, with([](TurnPart& other) { other.targets.clear(); })));
+    EXPECT_FALSE(do_the_same_then(option, with([](TurnPart& other) { other.fallen = {"C2"}; })));
+    EXPECT_FALSE(do_the_same_then(option, TurnOption{}));
 }
 
 }  // namespace

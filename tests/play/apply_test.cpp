@@ -103,6 +103,15 @@ TEST(Apply, ChangesNothingThatAFigureDoesNotHave) {
     EXPECT_FALSE(applied(scene, found).progress.foci.front().from.has_value());
 }
 
+TEST(Apply, OnlyTheDoorThatOpensIsOpen) {
+    Scene scene;
+    scene.map.hexes = {{0, 0}, {1, 0}};
+    scene.map.doors = {{{0, 0}, false}, {{1, 0}, false}};
+    const Scene after = applied(scene, {"map.reveal"_clause, event::DoorOpens{"C1", {1, 0}, {}}});
+    EXPECT_FALSE(after.map.doors[0].open);
+    EXPECT_TRUE(after.map.doors[1].open);
+}
+
 // [summon.leaves, monster.summon]
 TEST(Apply, TheSummonsOfWhoLeavesPassToItsSummonerOrToNobody) {
     Scene scene;

@@ -2,6 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include "lib/endless.hpp"
+#include "play/game.hpp"
+#include "tests/support/errors.hpp"
 #include "tests/support/figures.hpp"
 
 namespace standee {
@@ -28,6 +31,18 @@ TEST(SeesWithin, CountsFromAnyHexOfALargeFigureToAnyHex) {
         EXPECT_FALSE(state.sees_within(large, small, apart - 1)) << column;
         EXPECT_FALSE(state.sees_within(small, large, apart - 1)) << column;
     }
+}
+
+// [monster.spawn]
+TEST(Game, TellsOfNoMoreEventsThanAPlayMayHave) {
+    Game game{Scene{}};
+    for (std::size_t i = 0; i < most_events; ++i) {
+        game.emit("element.infuse"_clause, event::Infusion{});
+    }
+    const Error error =
+        support::error_of([&] { game.emit("element.infuse"_clause, event::Infusion{}); });
+    EXPECT_EQ(error.code, ErrorCode::too_many);
+    EXPECT_EQ(error.found, "more than 10000 events");
 }
 
 }  // namespace

@@ -124,5 +124,35 @@ TEST(Refusals, AnAttackWithTooFewCardsSaysHowManyItHas) {
     EXPECT_EQ(none.found, "0 cards");
 }
 
+// [map.locked-door, map.closed-door]
+Error of_entering_a_door(const std::string& mover, const std::string& door) {
+    return refusal(R"({"hexes":[[0,0],[1,0]],"doors":[{"at":[1,0])" + door + "}]}",
+                   R"({"id":"F",)" + mover + R"(,"at":[0,0]})",
+                   R"({"move":{"figure":"F","path":[[1,0]]}})");
+}
+
+TEST(Refusals, ADoorStopsByTheClauseThatKeepsItClosed) {
+    const std::string character = R"("kind":"character","side":"party")";
+    const std::string monster = R"("kind":"monster","side":"monsters")";
+    EXPECT_EQ(of_entering_a_door(character, "").found, "");
+    EXPECT_EQ(of_entering_a_door(character, R"(,"locked":true)").clause, "map.locked-door"_clause);
+    EXPECT_EQ(of_entering_a_door(monster, R"(,"locked":true)").clause, "map.locked-door"_clause);
+    EXPECT_EQ(of_entering_a_door(monster, "").clause, "map.closed-door"_clause);
+}
+
+// [card.when-dies]
+TEST(Refusals, AnAttackOfTheDyingSaysWhereItsCardsComeFrom) {
+    const Error error = refusal(
+        R"({"hexes":[[0,0],[1,0]]})",
+        R"({"id":"M1","kind":"monster","side":"monsters","at":[0,0],"hp":1,"maxHp":5,"attack":1,)"
+        R"("bonuses":[{"kind":"onDeath","attackAll":{"value":2},"lasts":"persistent"}]},)"
+        R"({"id":"C1","kind":"character","side":"party","at":[1,0],"hp":9,"maxHp":9})",
+        R"({"damage":{"to":"M1","amount":3}})");
+    EXPECT_EQ(error.code, ErrorCode::missing_field);
+    EXPECT_EQ(error.expected,
+              "the deck \"monsters\" in the scene for the attack of \"M1\", which has died (only a "
+              "turn or a round can give its cards in \"draw\")");
+}
+
 }  // namespace
 }  // namespace standee

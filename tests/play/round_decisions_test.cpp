@@ -222,6 +222,48 @@ TEST(RoundReasons, SayWhyAFigureDoesNothing) {
     EXPECT_EQ(plans_of(idle, true)[0].why[0].clause, "monster.performs-card"_clause);
 }
 
+TEST(RoundReasons, SayWhatAStatCardLacks) {
+    Scene scene = guard_between_two();
+    scene.figures[0].attack.reset();
+    scene.figures[0].dashes.attack = scene.figures[0].dashes.move = true;
+    scene.cards["guard"].abilities = {{MoveAbility{.points = {0, true}}},
+                                      {AttackAbility{.value = {0, true}}}};
+    std::vector<std::string> says;
+    for (const event::Planned& plan : plans_of(scene, true)) {
+        for (const Reason& reason : plan.why) {
+            says.push_back(reason.says);
+        }
+    }
+    const auto lacks = [](const std::string& stat) {
+        return "the stat card of G1 shows no " + stat + ": it does not perform that ability";
+    };
+    EXPECT_EQ(std::ranges::count(says, lacks("move")), 1);
+    EXPECT_EQ(std::ranges::count(says, lacks("attack")), 1);
+    scene.figures[0].move = 2;
+    scene.figures[0].dashes.move = false;
+    says.clear();
+    for (const event::Planned& plan : plans_of(scene, true)) {
+        for (const Reason& reason : plan.why) {
+            says.push_back(reason.says);
+        }
+    }
+    EXPECT_EQ(std::ranges::count(says, lacks("move")), 0);
+}
+
+TEST(RoundOfASet, NeedsAMonsterOfThatSetThatHasStillToAct) {
+    RoundOrders orders;
+    orders.only_set = "imp";
+    const auto play = [&](const Scene& scene) {
+        return [&orders, &scene] { static_cast<void>(play_round(scene, orders)); };
+    };
+    Scene scene = guard_between_two();
+    EXPECT_EQ(support::error_of(play(scene)).found, "\"imp\"");
+    orders.only_set = "guard";
+    EXPECT_NO_THROW(play(scene)());
+    scene.figures[0].turn_ended = true;
+    EXPECT_EQ(support::error_of(play(scene)).found, "\"guard\"");
+}
+
 TEST(RoundReasons, ComeWithTheInitiativeOrder) {
     RoundOrders orders;
     orders.explain = true;
