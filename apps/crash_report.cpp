@@ -1,10 +1,10 @@
 #include "apps/crash_report.hpp"
 
-#include <signal.h>
 #include <unistd.h>
 
 #include <array>
 #include <charconv>
+#include <csignal>
 #include <string_view>
 
 #include "verify/campaign/case_in_hand.hpp"
