@@ -1,9 +1,12 @@
 #pragma once
 
+#include <string>
+
 namespace standee {
 
-/// From now on, where the engine crashes on a case of a campaign, standard error says on which one
-/// and how to repeat it. The process dies of the signal as it would have.
-void report_crashes();
+/// From now on, if the engine crashes, standard error names the case that the thread made last and
+/// the command that repeats it: `command`, which ends in "--case", and the number. The process then
+/// dies of the signal.
+void report_crashes(std::string command);
 
 }  // namespace standee

@@ -145,7 +145,7 @@ std::string file_in(const std::string& out, const Finding& finding) {
 /// generated again.
 verify::CommandFor commands(const VerifyArguments& arguments, const verify::CampaignPlan& plan) {
     return [&arguments, &plan](const Finding& finding) {
-        return arguments.out.empty() ? case_command(arguments, plan, finding)
+        return arguments.out.empty() ? case_command(arguments, plan, finding.number)
                                      : verify::replay_command(file_in(arguments.out, finding));
     };
 }
@@ -164,13 +164,17 @@ void guarded(Run& run, const std::function<void()>& work) {
     }
 }
 
-/// The plan of the arguments; none, with a report, if it cannot be read.
+/// The plan of the arguments; none, with a report, if it cannot be read. A crash on one of its
+/// cases will be reported.
 std::optional<verify::CampaignPlan> plan_for(const VerifyArguments& arguments, Run& run) {
     std::optional<verify::CampaignPlan> plan;
     if (arguments.around.empty()) {
         plan = plan_of(arguments);
     } else {
         with_file(arguments.around, run, [&] { plan = plan_of(arguments); });
+    }
+    if (plan) {
+        report_crashes(case_command(arguments, *plan));
     }
     return plan;
 }
@@ -181,7 +185,6 @@ void run_plan(const VerifyArguments& arguments, Run& run) {
     if (!plan) {
         return;
     }
-    report_crashes();
     ProgressLine line{arguments.progress};
     const CampaignResult result =
         verify::run_campaign(*plan, [&](const CampaignProgress& progress) { line(progress); });
@@ -217,9 +220,7 @@ void run_house_rule(const VerifyArguments& arguments, Run& run) {
     }
     line.end();
     const auto command = [&](const verify::formulas::EffectFound& found) {
-        verify::Finding finding;
-        finding.number = found.number;
-        return case_command(arguments, *plan, finding);
+        return case_command(arguments, *plan, found.number);
     };
     finish(result.campaign, arguments,
            {clauses, commands(arguments, *plan), &result, &trial, command}, run);
@@ -249,9 +250,7 @@ void run_properties(const VerifyArguments& arguments, Run& run) {
         *plan, std::move(properties), [&](const CampaignProgress& progress) { line(progress); });
     line.end();
     const auto command = [&](const verify::formulas::Counterexample& found) {
-        verify::Finding finding;
-        finding.number = found.number;
-        return case_command(arguments, *plan, finding);
+        return case_command(arguments, *plan, found.number);
     };
     if (arguments.json) {
         std::cout << line_of(write_search(search, command)) << '\n';

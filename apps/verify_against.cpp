@@ -61,8 +61,8 @@ against::CommandFor replay_of(const VerifyArguments& arguments, const verify::Ca
         }
         verify::Finding finding;
         finding.number = difference.number;
-        const std::string campaign =
-            case_command(arguments, plan, finding) + (arguments.as_drawn ? " --as-drawn" : "");
+        const std::string campaign = case_command(arguments, plan, finding.number) +
+                                     (arguments.as_drawn ? " --as-drawn" : "");
         return command + campaign.substr(std::string{"standee verify"}.size());
     };
 }

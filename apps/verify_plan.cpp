@@ -107,7 +107,11 @@ verify::CampaignPlan plan_of(const VerifyArguments& arguments) {
 }
 
 std::string case_command(const VerifyArguments& arguments, const verify::CampaignPlan& plan,
-                         const verify::Finding& finding) {
+                         std::uint64_t number) {
+    return fmt::format("{} {}", case_command(arguments, plan), number);
+}
+
+std::string case_command(const VerifyArguments& arguments, const verify::CampaignPlan& plan) {
     std::string command = "standee verify";
     const auto add = [&command](std::string_view option, const std::string& value) {
         command += fmt::format(" {} {}", option, verify::shell_word(value));
@@ -136,7 +140,7 @@ std::string case_command(const VerifyArguments& arguments, const verify::Campaig
             add("--cases", std::to_string(*plan.cases));
         }
     }
-    return command + fmt::format(" --seed {} --case {}", plan.seed, finding.number);
+    return command + fmt::format(" --seed {} --case", plan.seed);
 }
 
 }  // namespace standee

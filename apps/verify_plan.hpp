@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 
 #include "apps/commands.hpp"
@@ -16,8 +17,10 @@ namespace standee {
 /// unknown editions, and if the file of --around has no case.
 verify::CampaignPlan plan_of(const VerifyArguments& arguments);
 
-/// The command that tries only the case of a finding, with the same plan, and shows it in full.
+/// The command that tries only the case of that number, with the same plan, and shows it in full.
 std::string case_command(const VerifyArguments& arguments, const verify::CampaignPlan& plan,
-                         const verify::Finding& finding);
+                         std::uint64_t number);
+/// The same without the number, which comes last.
+std::string case_command(const VerifyArguments& arguments, const verify::CampaignPlan& plan);
 
 }  // namespace standee

@@ -23,26 +23,17 @@ TEST(Room, LeavesWhatIsOnTheMapAsItIs) {
     EXPECT_EQ(map.traps.front().at, (Hex{2, 0}));
 }
 
-TEST(Room, AddsEachWallOnce) {
-    Map map;
-    map.hexes = {{0, 0}, {1, 0}};
-    map.walls = {{{0, 0}, {1, 0}}};
-    Map room;
-    room.hexes = {{1, 0}, {2, 0}};
-    room.walls = {{{1, 0}, {0, 0}}, {{2, 0}, {1, 0}}};
-    add_room(map, room);
-    EXPECT_THAT(map.walls, ElementsAre(Edge{{0, 0}, {1, 0}}, Edge{{2, 0}, {1, 0}}));
-}
-
-TEST(Room, AddsEachLinkOnce) {
-    Map map;
-    map.hexes = {{0, 0}, {1, 0}};
-    map.links = {{{0, 0}, {1, 0}}};
-    Map room;
-    room.hexes = {{1, 0}, {2, 0}};
-    room.links = {{{1, 0}, {0, 0}}, {{2, 0}, {0, 0}}};
-    add_room(map, room);
-    EXPECT_THAT(map.links, ElementsAre(Edge{{0, 0}, {1, 0}}, Edge{{2, 0}, {0, 0}}));
+TEST(Room, AddsEachWallAndEachLinkOnce) {
+    for (const auto edges : {&Map::walls, &Map::links}) {
+        Map map;
+        map.hexes = {{0, 0}, {1, 0}};
+        map.*edges = {{{0, 0}, {1, 0}}};
+        Map room;
+        room.hexes = {{1, 0}, {2, 0}};
+        room.*edges = {{{1, 0}, {0, 0}}, {{2, 0}, {1, 0}}};
+        add_room(map, room);
+        EXPECT_THAT(map.*edges, ElementsAre(Edge{{0, 0}, {1, 0}}, Edge{{2, 0}, {1, 0}}));
+    }
 }
 
 TEST(Room, IsNoLongerUnrevealed) {

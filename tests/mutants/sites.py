@@ -3,8 +3,8 @@
 A site is the extent of an expression or a statement in a function's body, and what stands there in
 the mutant. What is decided at compile time (constants, template arguments, `requires`, `static_assert`) is no
 site: a switch that is read at run time cannot change it. Neither is what changes nothing: room that
-is reserved, and a < b where a and b are known to differ. Work is counted in round figures: that it is
-counted is a site, the figures are none.
+is reserved, and a < b where a and b are known to differ. A call of `spend`, which counts work, is a
+site, but its argument is none: work is counted in round figures.
 """
 
 from dataclasses import dataclass, field

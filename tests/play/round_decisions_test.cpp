@@ -155,6 +155,17 @@ TEST(RoundDecisions, ATextThatChangesAnAbilityTakesItsPlace) {
               0);
 }
 
+TEST(RoundDecisions, WhereTheFirstOptionIsTakenATextIsCarriedOutAtOnce) {
+    RoundOrders orders;
+    orders.first_otherwise = true;
+    orders.draw = {plain(0)};
+    const RoundAnswer answer = play_round(with_text(PartyText::Place::after_abilities, 1), orders);
+    EXPECT_TRUE(std::ranges::any_of(answer.events, [](const Event& event) {
+        return std::holds_alternative<event::TextCarriedOut>(event.what);
+    }));
+    EXPECT_TRUE(std::holds_alternative<StopAtCharacter>(answer.stop));
+}
+
 std::vector<event::Planned> plans_of(const Scene& scene, bool explain) {
     RoundOrders orders;
     orders.explain = explain;
@@ -169,6 +180,17 @@ std::vector<event::Planned> plans_of(const Scene& scene, bool explain) {
     return plans;
 }
 
+/// What is said of the turns.
+std::vector<std::string> said_of(const Scene& scene) {
+    std::vector<std::string> says;
+    for (const event::Planned& plan : plans_of(scene, true)) {
+        for (const Reason& reason : plan.why) {
+            says.push_back(reason.says);
+        }
+    }
+    return says;
+}
+
 TEST(RoundReasons, AreGivenOnceForEachTurnWhereTheyAreAskedFor) {
     const Scene scene = guard_between_two();
     EXPECT_TRUE(plans_of(scene, false).empty());
@@ -176,17 +198,6 @@ TEST(RoundReasons, AreGivenOnceForEachTurnWhereTheyAreAskedFor) {
     ASSERT_EQ(plans.size(), 1U);
     EXPECT_EQ(plans[0].focus, (std::vector<std::string>{"C1", "C2"}));
     EXPECT_FALSE(plans[0].why.empty());
-}
-
-TEST(RoundDecisions, WhereTheFirstOptionIsTakenATextIsCarriedOutAtOnce) {
-    RoundOrders orders;
-    orders.first_otherwise = true;
-    orders.draw = {plain(0)};
-    const RoundAnswer answer = play_round(with_text(PartyText::Place::after_abilities, 1), orders);
-    EXPECT_TRUE(std::ranges::any_of(answer.events, [](const Event& event) {
-        return std::holds_alternative<event::TextCarriedOut>(event.what);
-    }));
-    EXPECT_TRUE(std::holds_alternative<StopAtCharacter>(answer.stop));
 }
 
 TEST(RoundReasons, AFigureThatIsStunnedByItsLastAbilityHasPerformedIt) {
@@ -198,11 +209,10 @@ TEST(RoundReasons, AFigureThatIsStunnedByItsLastAbilityHasPerformedIt) {
             figure.bonuses.push_back(stuns);
         }
     }
-    EXPECT_TRUE(std::ranges::none_of(plans_of(scene, true), [](const event::Planned& plan) {
-        return std::ranges::any_of(plan.why, [](const Reason& reason) {
-            return reason.says.find("performs no ability") != std::string::npos;
-        });
-    }));
+    const std::string idle = "G1 is stunned: it performs no ability";
+    EXPECT_EQ(std::ranges::count(said_of(scene), idle), 0);
+    scene.cards["guard"].abilities.push_back({LootAbility{.range = 1}});
+    EXPECT_EQ(std::ranges::count(said_of(scene), idle), 1) << "one ability is left";
 }
 
 TEST(RoundReasons, SayWhyAFigureDoesNothing) {
@@ -228,26 +238,15 @@ TEST(RoundReasons, SayWhatAStatCardLacks) {
     scene.figures[0].dashes.attack = scene.figures[0].dashes.move = true;
     scene.cards["guard"].abilities = {{MoveAbility{.points = {0, true}}},
                                       {AttackAbility{.value = {0, true}}}};
-    std::vector<std::string> says;
-    for (const event::Planned& plan : plans_of(scene, true)) {
-        for (const Reason& reason : plan.why) {
-            says.push_back(reason.says);
-        }
-    }
-    const auto lacks = [](const std::string& stat) {
-        return "the stat card of G1 shows no " + stat + ": it does not perform that ability";
+    const auto times = [&](const std::string& stat) {
+        return std::ranges::count(said_of(scene), "the stat card of G1 shows no " + stat +
+                                                      ": it does not perform that ability");
     };
-    EXPECT_EQ(std::ranges::count(says, lacks("move")), 1);
-    EXPECT_EQ(std::ranges::count(says, lacks("attack")), 1);
+    EXPECT_EQ(times("move"), 1);
+    EXPECT_EQ(times("attack"), 1);
     scene.figures[0].move = 2;
     scene.figures[0].dashes.move = false;
-    says.clear();
-    for (const event::Planned& plan : plans_of(scene, true)) {
-        for (const Reason& reason : plan.why) {
-            says.push_back(reason.says);
-        }
-    }
-    EXPECT_EQ(std::ranges::count(says, lacks("move")), 0);
+    EXPECT_EQ(times("move"), 0);
 }
 
 TEST(RoundOfASet, NeedsAMonsterOfThatSetThatHasStillToAct) {

@@ -12,7 +12,6 @@
 #include "lib/edition.hpp"
 #include "lib/error.hpp"
 #include "rulebook/table.hpp"
-#include "verify/campaign/case_in_hand.hpp"
 #include "verify/campaign/source.hpp"
 #include "verify/check/check.hpp"
 #include "verify/contradictions/play_contradictions.hpp"
@@ -123,7 +122,6 @@ Part look_at_one(const CampaignPlan& plan) {
     const CaseSource source{plan};
     const std::uint64_t number = plan.only.value_or(0);
     Case tried;
-    case_in_hand = number;
     const bool exists = number < source.numbers().value_or(number + 1);
     if (!exists || !source.make(number, tried)) {
         throw InputError{{ErrorCode::out_of_range,
@@ -136,7 +134,6 @@ Part look_at_one(const CampaignPlan& plan) {
     part.numbers = 1;
     CaseChecker looker{plan.left_out};
     look(looker, tried, number, Depth::thorough, plan, part);
-    case_in_hand.reset();
     return part;
 }
 
@@ -176,7 +173,6 @@ private:
                     break;
                 }
                 for (std::uint64_t number = first; number < end; ++number) {
-                    case_in_hand = number;
                     if (source_.make(number, tried)) {
                         look(looker, tried, number, depth_for(number), plan_, part);
                     }
@@ -187,7 +183,6 @@ private:
                 }
                 part.numbers += end - first;
             }
-            case_in_hand.reset();
         } catch (...) {
             stop_ = true;
             throw;

@@ -105,6 +105,7 @@ std::optional<std::uint64_t> CaseSource::numbers() const {
 }
 
 bool CaseSource::make(std::uint64_t number, Case& tried) const {
+    last_case = number;
     if (origins_->around) {
         return origins_->around->make(number, dice_for(origins_->seed, number), tried);
     }

@@ -8,6 +8,10 @@
 
 namespace standee::verify {
 
+/// The number of the case that this thread made last; none before the first. A handler of signals
+/// may read it.
+inline constinit thread_local std::optional<std::uint64_t> last_case;
+
 /// The cases of a plan by their numbers: each a pure function of plan and number, so that any part
 /// of a campaign can be run anywhere.
 class CaseSource {
