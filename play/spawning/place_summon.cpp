@@ -52,7 +52,6 @@ void place_summon(Game& game, const std::string& by, Figure figure, SummonPlace 
         refuse("monster.standees"_clause, "no standee of \"" + figure.name + "\" left",
                "one that is not on the map");
     }
-    game.state().require_listed(figure.at);
     const auto beside = [&](Hex hex) { return game.state().adjacent(hex, figure.at); };
     if (std::ranges::none_of(place.beside.empty() ? hexes_of(summoner) : place.beside, beside) ||
         !has_room(game.state(), place.on_water || figure.water_only, figure.at)) {

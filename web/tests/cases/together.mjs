@@ -178,16 +178,17 @@ export const tests = [
         await button(two, "Next round").click();
         await has(one, "The round begins");
         await server.kill();
-        await has(one, /The table does not answer/);
+        for (const page of [one, two]) await has(page, /The table does not answer/);
         await server.start();
-        await eventually(async () =>
-          check(
-            (await panel(one)
-              .getByText(/does not answer/)
-              .count()) === 0,
-            "back",
-          ),
-        );
+        for (const page of [one, two])
+          await eventually(async () =>
+            check(
+              (await panel(page)
+                .getByText(/does not answer/)
+                .count()) === 0,
+              "back",
+            ),
+          );
         await beginRound(two, one);
         await turnsBegin(one);
         await playRound(two, one);
