@@ -3,33 +3,55 @@
 #include <tuple>
 
 namespace standee {
+namespace {
 
-// [monster.move-shorten, monster.move-minimum]
+/// Whether the figure may go there in this turn.
+bool may_end(const TurnContext& situation, std::span<const Cost> costs, HexIndex hex) {
+    return costs[hex].possible() && situation.within_moves(hex, costs[hex]);
+}
+
+}  // namespace
+
 std::span<const HexIndex> Approach::towards(const TurnContext& situation,
                                             std::span<const Cost> costs, const Movement& onward,
                                             HexIndex goal) {
-    rest_.search(onward, goal, situation.start);
-    ends_.assign(1, situation.start);
-    before_ = after_ = rest_.from(situation.start);
-    if (!before_.possible()) {
-        return ends_;
-    }
+    rest_.search(onward, goal,
+                 [&](HexIndex hex, Cost /*rest*/) { return hex == situation.start; });
+    return nearest(situation, costs);
+}
+
+// From the first hex that is met, none farther from the goal is better, unless paths of fewer
+// negative hexes lead over it.
+std::span<const HexIndex> Approach::ends_towards(const TurnContext& situation,
+                                                 std::span<const Cost> costs,
+                                                 const Movement& onward, HexIndex goal) {
+    rest_.search(onward, goal, [&](HexIndex hex, Cost rest) {
+        return hex == situation.start ||
+               (may_end(situation, costs, hex) &&
+                costs[hex].negative_hexes() + rest.negative_hexes() == 0);
+    });
+    return nearest(situation, costs);
+}
+
+// [monster.move-shorten, monster.move-minimum]
+std::span<const HexIndex> Approach::nearest(const TurnContext& situation,
+                                            std::span<const Cost> costs) {
+    start_ = situation.start;
+    ends_.assign(1, start_);
     const auto key = [&](HexIndex hex) {
         const Cost rest = rest_.from(hex);
         const int negative = costs[hex].negative_hexes() + rest.negative_hexes();
         return std::tuple{negative, rest.points(), costs[hex].points()};
     };
-    auto best = key(situation.start);
+    auto best = key(start_);
     for (HexIndex hex = 0; hex < costs.size(); ++hex) {
-        if (hex == situation.start || !costs[hex].possible() ||
-            !situation.within_moves(hex, costs[hex]) || !rest_.from(hex).possible()) {
+        if (hex == start_ || !may_end(situation, costs, hex) || !rest_.from(hex).possible()) {
             continue;
         }
         const auto here = key(hex);
         if (here < best) {
             best = here;
             ends_.clear();
-            after_ = rest_.from(hex);
         }
         if (here == best) {
             ends_.push_back(hex);

@@ -19,18 +19,23 @@ public:
     /// each hex, and `onward` is how it moves from there on. Valid until the next call.
     std::span<const HexIndex> towards(const TurnContext& situation, std::span<const Cost> costs,
                                       const Movement& onward, HexIndex goal);
+    /// The same without what remains: it looks no farther from the goal than those hexes.
+    std::span<const HexIndex> ends_towards(const TurnContext& situation,
+                                           std::span<const Cost> costs, const Movement& onward,
+                                           HexIndex goal);
 
     /// What remains from where it stands, and from where it goes, after `towards`.
-    [[nodiscard]] Cost remaining_before() const { return before_; }
-    [[nodiscard]] Cost remaining_after() const { return after_; }
-    /// What remains from a hex.
+    [[nodiscard]] Cost remaining_before() const { return rest_.from(start_); }
+    [[nodiscard]] Cost remaining_after() const { return rest_.from(ends_.front()); }
+    /// What remains from a hex, after `towards`; none where it is more than from where it stands.
     [[nodiscard]] Cost remaining_from(HexIndex hex) const { return rest_.from(hex); }
 
 private:
+    std::span<const HexIndex> nearest(const TurnContext& situation, std::span<const Cost> costs);
+
     DistancesTo rest_;
+    HexIndex start_ = no_hex;
     std::vector<HexIndex> ends_;
-    Cost before_;
-    Cost after_;
 };
 
 }  // namespace standee

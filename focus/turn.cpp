@@ -96,7 +96,7 @@ void TurnPlanner::Memory::follow_summoner(const ReasonLog& narrator, TurnAnswer&
     const HexIndex goal = situation.board->find(summoner->at);
     onward.prepare(*situation.board, gait_of(actor, situation.card.manner), *situation.edition,
                    situation.presence, goal);
-    for (const HexIndex end : shortening.towards(situation, costs, onward, goal)) {
+    for (const HexIndex end : shortening.ends_towards(situation, costs, onward, goal)) {
         outcomes.push_back({.end = end});
     }
     answer.decides = Decider::summoner;
@@ -139,7 +139,9 @@ void TurnPlanner::Memory::attack_from(const Choice& choice, EnemyIndex focus) {
 
 void TurnPlanner::Memory::approach(const Choice& choice, EnemyIndex focus,
                                    const ReasonLog& narrator) {
-    const auto ends = shortening.towards(situation, costs, movement, choice.hex);
+    const auto ends = narrator.enabled()
+                          ? shortening.towards(situation, costs, movement, choice.hex)
+                          : shortening.ends_towards(situation, costs, movement, choice.hex);
     for (const HexIndex end : ends) {
         outcomes.push_back({.end = end, .focus = focus, .attack_hex = choice.hex});
     }

@@ -132,7 +132,8 @@ public:
     /// counts as not paid; `paid_orders` has the turns in which it is. Throws as `plan` does.
     TurnFacts facts(const Scene& scene, const Board& board);
     /// By hex: what remains of the cheapest path from there to `goal` for the acting figure; none
-    /// where no path leads on. A figure in the goal itself does not count.
+    /// where no path leads on, or one that costs more than from where the figure stands. A figure
+    /// in the goal itself does not count.
     std::vector<std::optional<Cost>> remaining(const Scene& scene, const Board& board, Hex goal);
     /// How many enemies the attack can hit at most from `from` if `focus` is one of them.
     int most_targets(const Scene& scene, const Board& board, Hex from, FigureIndex focus);

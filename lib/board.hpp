@@ -85,6 +85,9 @@ public:
     [[nodiscard]] const std::array<HexIndex, 6>& neighbours(HexIndex i) const {
         return neighbours_[i];
     }
+    [[nodiscard]] std::span<const std::array<HexIndex, 6>> neighbours() const {
+        return neighbours_;
+    }
     [[nodiscard]] bool adjacent(HexIndex a, HexIndex b) const;
 
     /// Hexes joined to this one for steps of walking, jumping and flying, nothing else

@@ -17,9 +17,10 @@ class BucketQueue {
 public:
     /// Empties the queue for a search that writes its costs to `costs` (one for each hex).
     void start(const std::vector<Cost>& costs) {
-        costs_ = &costs;
-        std::ranges::for_each(buckets_, [](auto& bucket) { bucket.clear(); });
+        costs_ = costs.data();
+        std::for_each_n(buckets_.begin(), used_, [](auto& bucket) { bucket.clear(); });
         later_.clear();
+        used_ = 0;
         level_ = 0;
         points_ = 0;
         limit_ = Cost::none();
@@ -28,8 +29,9 @@ public:
     void stop_after(Cost limit) { limit_ = std::min(limit_, limit); }
     [[nodiscard]] Cost limit() const { return limit_; }
 
-    void push(HexIndex hex) {
-        const Cost cost = (*costs_)[hex];
+    void push(HexIndex hex) { push(hex, costs_[hex]); }
+    /// The same if the caller has the cost at hand.
+    void push(HexIndex hex, Cost cost) {
         if (cost.negative_hexes() == level_) {
             put_into_bucket(hex, cost);
         } else {
@@ -39,10 +41,10 @@ public:
     /// Whether no hex is left within the limit. If there is one, `top` is the cheapest.
     [[nodiscard]] bool empty() {
         do {
-            for (; points_ < buckets_.size(); ++points_) {
+            for (; points_ < used_; ++points_) {
                 std::vector<HexIndex>& bucket = buckets_[points_];
                 const Cost cost{level_, static_cast<int>(points_)};
-                while (!bucket.empty() && (*costs_)[bucket.back()] != cost) {
+                while (!bucket.empty() && costs_[bucket.back()] != cost) {
                     bucket.pop_back();
                 }
                 if (!bucket.empty()) {
@@ -63,15 +65,21 @@ private:
 
     void put_into_bucket(HexIndex hex, Cost cost) {
         const auto points = static_cast<std::size_t>(cost.points());
-        while (points >= buckets_.size()) {
-            constexpr std::size_t few = 16;
-            buckets_.emplace_back().reserve(few);
+        if (points >= used_) {
+            open_buckets(points + 1);
         }
         buckets_[points].push_back(hex);
     }
+    void open_buckets(std::size_t count) {
+        while (count > buckets_.size()) {
+            constexpr std::size_t few = 16;
+            buckets_.emplace_back().reserve(few);
+        }
+        used_ = count;
+    }
     bool next_level() {
         std::erase_if(later_, [&](const Entry& entry) {
-            return entry.cost.negative_hexes() == level_ || entry.cost != (*costs_)[entry.hex];
+            return entry.cost.negative_hexes() == level_ || entry.cost != costs_[entry.hex];
         });
         if (later_.empty()) {
             return false;
@@ -86,8 +94,9 @@ private:
         return true;
     }
 
-    const std::vector<Cost>* costs_ = nullptr;
+    const Cost* costs_ = nullptr;
     std::vector<std::vector<HexIndex>> buckets_;  // by points, of the present level
+    std::size_t used_ = 0;                        // of the buckets; the others are empty
     std::vector<Entry> later_;                    // with more negative hexes
     int level_ = 0;                               // negative hexes
     std::size_t points_ = 0;

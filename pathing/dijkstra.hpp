@@ -1,14 +1,26 @@
 #pragma once
 
 #include <boost/graph/breadth_first_search.hpp>
+#include <boost/property_map/property_map.hpp>
 #include <vector>
 
 #include "lib/work.hpp"
 #include "pathing/bucket_queue.hpp"
-#include "pathing/found_map.hpp"
 #include "pathing/hex_graph.hpp"
 
 namespace standee {
+
+/// The colours of a search whose costs say which hexes it has found: every hex is grey, so that each
+/// step is relaxed and nothing else is asked. A hex not found yet costs more than any step to it.
+struct EveryHexGrey {
+    using key_type = HexIndex;
+    using value_type = boost::default_color_type;
+    using reference = value_type;
+    using category = boost::read_write_property_map_tag;
+
+    friend value_type get(EveryHexGrey /*map*/, HexIndex /*hex*/) { return boost::gray_color; }
+    friend void put(EveryHexGrey /*map*/, HexIndex /*hex*/, value_type /*colour*/) {}
+};
 
 /// Dijkstra's relaxation as events of Boost.Graph's breadth-first visit.
 template <class Settled>
@@ -22,15 +34,11 @@ public:
         queue_->stop_after(settled_(hex, costs_[hex]));
     }
     template <class Graph>
-    void tree_edge(const Step& step, const Graph& /*graph*/) const {
-        costs_[step.target] = costs_[step.source] + step.cost;
-    }
-    template <class Graph>
     void gray_target(const Step& step, const Graph& /*graph*/) const {
         const Cost cost = costs_[step.source] + step.cost;
         if (cost < costs_[step.target]) {
             costs_[step.target] = cost;
-            queue_->push(step.target);
+            queue_->push(step.target, cost);
         }
     }
 
@@ -54,8 +62,7 @@ void dijkstra(const HexGraph<Steps>& graph, HexIndex start, Cost at_start, std::
     }
     costs[start] = at_start;
     queue.start(costs);
-    boost::breadth_first_visit(graph, start, queue, Relax{costs, queue, settled},
-                               FoundMap{costs, Cost::none()});
+    boost::breadth_first_visit(graph, start, queue, Relax{costs, queue, settled}, EveryHexGrey{});
 }
 
 }  // namespace standee

@@ -19,52 +19,80 @@ struct ForwardSteps {
     [[nodiscard]] Step at(HexIndex hex, unsigned i) const { return movement->step(hex, i); }
 };
 
-/// The steps that lead into a hex, followed backwards, from target to source.
+/// The steps that lead into a hex, followed backwards, from target to source: those of one hex, over
+/// a link too, which all have a reverse, and then those that slide there.
 struct BackwardSteps {
     const Movement* movement;
 
     [[nodiscard]] const Board& board() const { return movement->board(); }
     [[nodiscard]] unsigned count(HexIndex hex) const {
         if (movement->slides()) {
-            return static_cast<unsigned>(movement->steps_into(hex).size());
+            return movement->step_count(hex) +
+                   static_cast<unsigned>(movement->slides_into(hex).size());
         }
         return movement->enter(hex).possible() ? movement->step_count(hex) : 0;
     }
     [[nodiscard]] Step at(HexIndex hex, unsigned i) const {
-        if (movement->slides()) {
-            const Step& step = movement->steps_into(hex)[i];
-            return {hex, step.source, step.cost};
+        if (i >= movement->step_count(hex)) {
+            const Step& slide = movement->slides_into(hex)[i - movement->step_count(hex)];
+            return {hex, slide.source, slide.cost};
         }
-        // Without slides every step has a reverse, and a step costs what its target costs.
-        const HexIndex from = i < direction_count ? board().neighbours(hex)[i]
-                                                  : board().links(hex)[i - direction_count];
-        return {hex, from, movement->enter(hex)};
+        const Cost cost = movement->enter(hex);
+        const bool links = i >= direction_count;
+        if (!cost.possible() || (!links && movement->slides() && movement->slides_on(hex))) {
+            return {hex, no_hex, cost};
+        }
+        const HexIndex from = links ? board().links(hex)[i - direction_count]
+                                    : board().neighbours(hex)[i];
+        return {hex, from, cost};
     }
 };
 
 /// The steps that lead out of a hex on a board where no step slides or follows a link
-/// (`Movement::is_plain`).
-struct PlainForwardSteps {
-    const Movement* movement;
+/// (`Movement::is_plain`). They keep where the tables lie, so that a search reads nothing else.
+class PlainForwardSteps {
+public:
+    PlainForwardSteps() = default;
+    explicit PlainForwardSteps(const Movement& movement)
+        : board_{&movement.board()},
+          neighbours_{movement.board().neighbours().data()},
+          enter_{movement.enter().data()} {}
 
-    [[nodiscard]] const Board& board() const { return movement->board(); }
+    [[nodiscard]] const Board& board() const { return *board_; }
     [[nodiscard]] static unsigned count(HexIndex /*hex*/) { return direction_count; }
     [[nodiscard]] Step at(HexIndex hex, unsigned i) const {
-        return movement->step_into(hex, board().neighbours(hex)[i]);
+        const HexIndex target = neighbours_[hex][i];
+        const Cost cost = target == no_hex ? Cost::none() : enter_[target];
+        return {hex, cost.possible() ? target : no_hex, cost};
     }
+
+private:
+    const Board* board_ = nullptr;
+    const std::array<HexIndex, direction_count>* neighbours_ = nullptr;
+    const Cost* enter_ = nullptr;
 };
 
 /// The steps that lead into a hex on such a board, followed backwards.
-struct PlainBackwardSteps {
-    const Movement* movement;
+class PlainBackwardSteps {
+public:
+    PlainBackwardSteps() = default;
+    explicit PlainBackwardSteps(const Movement& movement)
+        : board_{&movement.board()},
+          neighbours_{movement.board().neighbours().data()},
+          enter_{movement.enter().data()} {}
 
-    [[nodiscard]] const Board& board() const { return movement->board(); }
+    [[nodiscard]] const Board& board() const { return *board_; }
     [[nodiscard]] unsigned count(HexIndex hex) const {
-        return movement->enter(hex).possible() ? direction_count : 0;
+        return enter_[hex].possible() ? direction_count : 0;
     }
     [[nodiscard]] Step at(HexIndex hex, unsigned i) const {
-        return {hex, board().neighbours(hex)[i], movement->enter(hex)};
+        return {hex, neighbours_[hex][i], enter_[hex]};
     }
+
+private:
+    const Board* board_ = nullptr;
+    const std::array<HexIndex, direction_count>* neighbours_ = nullptr;
+    const Cost* enter_ = nullptr;
 };
 
 struct HexGraphTraversal : virtual boost::incidence_graph_tag,

@@ -61,38 +61,39 @@ void Movement::prepare(const Board& board, const Gait& gait, const Edition& edit
     gait_ = gait;
     goal_ = goal;
     price_hexes(edition, presence);
-    slides_.clear();
-    if (gait.kind == MovementKind::walk && board.has_ice() && !gait.water_only) {
+    find_ice();
+    if (slides()) {
         find_slides(presence);
-        sort_steps_by_target();
+        sort_slides_by_stop();
     }
 }
 
+// Most hexes are empty floor: their prices are the same for every figure.
 void Movement::price_hexes(const Edition& edition, std::span<const Occupancy> presence) {
-    const std::size_t count = board_->size();
-    enter_.resize(count);
-    land_.resize(count);
-    for (std::size_t i = 0; i < count; ++i) {
-        const Terrain terrain = gait_.terrain(*board_, static_cast<HexIndex>(i));
-        const Occupancy there = i == goal_ ? Occupancy::nobody : presence[i];
-        if (terrain.bits == 0 && there == Occupancy::nobody) {
-            enter_[i] = Cost{0, 1};
-            land_[i] = Cost{};
-            continue;
+    const std::span<const Terrain> as_it_is = board_->terrain();
+    enter_.assign(as_it_is.size(), Cost{0, 1});
+    land_.assign(as_it_is.size(), Cost{});
+    for (HexIndex hex = 0; hex < board_->size(); ++hex) {
+        const Occupancy there = hex == goal_ ? Occupancy::nobody : presence[hex];
+        if (as_it_is[hex].bits != 0 || there != Occupancy::nobody || gait_.water_only) {
+            price(hex, gait_.terrain(*board_, hex), there, edition);
         }
-        const bool closed = terrain.is(Terrain::closed_door);
-        const bool obstacle = terrain.is(Terrain::obstacle);
-        const Cost step{0, step_points(terrain, gait_.kind)};
-        if (gait_.kind == MovementKind::walk) {
-            const bool open = !closed && !obstacle && lets_walkers_pass(there, edition);
-            enter_[i] = open ? step + negative_cost(terrain, gait_.minds_harm) : Cost::none();
-        } else {
-            enter_[i] = closed ? Cost::none() : step;
-        }
-        const bool room =
-            there == Occupancy::nobody && !closed && (!obstacle || over_obstacles(gait_.kind));
-        land_[i] = room ? landing(terrain, gait_.kind, edition, gait_.minds_harm) : Cost::none();
     }
+}
+
+void Movement::price(HexIndex hex, Terrain terrain, Occupancy there, const Edition& edition) {
+    const bool closed = terrain.is(Terrain::closed_door);
+    const bool obstacle = terrain.is(Terrain::obstacle);
+    const Cost step{0, step_points(terrain, gait_.kind)};
+    if (gait_.kind == MovementKind::walk) {
+        const bool open = !closed && !obstacle && lets_walkers_pass(there, edition);
+        enter_[hex] = open ? step + negative_cost(terrain, gait_.minds_harm) : Cost::none();
+    } else {
+        enter_[hex] = closed ? Cost::none() : step;
+    }
+    const bool room =
+        there == Occupancy::nobody && !closed && (!obstacle || over_obstacles(gait_.kind));
+    land_[hex] = room ? landing(terrain, gait_.kind, edition, gait_.minds_harm) : Cost::none();
 }
 
 // Hexes slid into cost no points [map.icy].
@@ -111,50 +112,53 @@ Movement::Slide Movement::slide(HexIndex first, std::size_t direction,
     return result;
 }
 
+void Movement::find_ice() {
+    ice_.clear();
+    if (gait_.kind != MovementKind::walk || !board_->has_ice() || gait_.water_only) {
+        return;
+    }
+    for (HexIndex hex = 0; hex < board_->size(); ++hex) {
+        if (gait_.terrain(*board_, hex).is(Terrain::icy) && enter_[hex].possible()) {
+            ice_.push_back(hex);
+        }
+    }
+}
+
 void Movement::find_slides(std::span<const Occupancy> presence) {
-    slides_.resize(board_->size());
-    for (HexIndex source = 0; source < board_->size(); ++source) {
+    slide_number_.assign(board_->size(), no_slide);
+    slides_.resize(ice_.size());
+    for (std::size_t i = 0; i < ice_.size(); ++i) {
+        slide_number_[ice_[i]] = static_cast<HexIndex>(i);
         for (std::size_t d = 0; d < direction_count; ++d) {
-            const HexIndex first = board_->neighbours(source)[d];
-            if (first == no_hex || !enter_[first].possible()) {
-                slides_[source][d] = Slide{};
-            } else if (gait_.terrain(*board_, first).is(Terrain::icy)) {
-                slides_[source][d] = slide(first, d, presence);
-            } else {
-                slides_[source][d] = {first, enter_[first]};
-            }
+            slides_[i][d] = slide(ice_[i], d, presence);
         }
     }
 }
 
-// Calls `use(Step)` for each step of the board.
+// Calls `use(Step)` for each step onto ice.
 template <class Use>
-void Movement::for_each_step(Use use) const {
-    for (HexIndex source = 0; source < board_->size(); ++source) {
-        for (const Slide& slide : slides_[source]) {
-            if (slide.stop != no_hex) {
-                use(Step{source, slide.stop, slide.cost});
-            }
-        }
-        for (const HexIndex target : board_->links(source)) {
-            if (enter_[target].possible()) {
-                use(Step{source, target, enter_[target]});
+void Movement::for_each_slide(Use use) const {
+    for (std::size_t i = 0; i < ice_.size(); ++i) {
+        for (std::size_t d = 0; d < direction_count; ++d) {
+            const HexIndex source = board_->neighbours(ice_[i])[(d + 3) % direction_count];
+            if (source != no_hex) {
+                use(Step{source, slides_[i][d].stop, slides_[i][d].cost});
             }
         }
     }
 }
 
-void Movement::sort_steps_by_target() {
+void Movement::sort_slides_by_stop() {
     into_start_.assign(board_->size() + 2U, 0);
-    for_each_step([this](const Step& step) { ++into_start_[step.target + 2U]; });
+    for_each_slide([this](const Step& step) { ++into_start_[step.target + 2U]; });
     for (std::size_t i = 2; i < into_start_.size(); ++i) {
         into_start_[i] += into_start_[i - 1];
     }
     into_.resize(into_start_.back());
-    for_each_step([this](const Step& step) { into_[into_start_[step.target + 1U]++] = step; });
+    for_each_slide([this](const Step& step) { into_[into_start_[step.target + 1U]++] = step; });
 }
 
-std::span<const Step> Movement::steps_into(HexIndex target) const {
+std::span<const Step> Movement::slides_into(HexIndex target) const {
     const std::size_t start = into_start_[target];
     return std::span{into_}.subspan(start, into_start_[target + 1U] - start);
 }

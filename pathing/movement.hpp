@@ -98,12 +98,14 @@ public:
     [[nodiscard]] bool teleports() const {
         return gait_.kind == MovementKind::teleport || gait_.kind == MovementKind::fly_teleport;
     }
-    [[nodiscard]] bool slides() const { return !slides_.empty(); }
+    /// Whether there is ice onto which the figure may step, so that it slides.
+    [[nodiscard]] bool slides() const { return !ice_.empty(); }
     /// Whether each step leads to a neighbour of its hex.
     [[nodiscard]] bool is_plain() const { return !slides() && !board_->has_links(); }
 
     /// Cost of a step into a hex on the way to another; none() if the figure may not enter it.
     [[nodiscard]] Cost enter(HexIndex hex) const { return enter_[hex]; }
+    [[nodiscard]] std::span<const Cost> enter() const { return enter_; }  ///< by hex
     /// What ending there adds to the path; none() where it may not end
     /// [map.end-unoccupied, move.jump, move.flying].
     [[nodiscard]] Cost land(HexIndex hex) const { return land_[hex]; }
@@ -131,8 +133,10 @@ public:
                    : direction_count;
     }
 
-    /// All steps that come to rest in `target`; only where there are slides.
-    [[nodiscard]] std::span<const Step> steps_into(HexIndex target) const;
+    /// Whether a step into the hex slides, or may: it is ice. Only where there are slides.
+    [[nodiscard]] bool slides_on(HexIndex hex) const { return slide_number_[hex] != no_slide; }
+    /// The steps onto ice that come to rest in `target`; only where there are slides.
+    [[nodiscard]] std::span<const Step> slides_into(HexIndex target) const;
 
 private:
     struct Slide {
@@ -140,15 +144,23 @@ private:
         Cost cost = Cost::none();
     };
 
+    static constexpr HexIndex no_slide = no_hex;
+
     [[nodiscard]] Step slide_from(HexIndex source, unsigned direction) const {
-        const Slide& slide = slides_[source][direction];
+        const HexIndex first = board_->neighbours(source)[direction];
+        if (first == no_hex || slide_number_[first] == no_slide) {
+            return step_into(source, first);
+        }
+        const Slide& slide = slides_[slide_number_[first]][direction];
         return {source, slide.stop, slide.cost};
     }
     void price_hexes(const Edition& edition, std::span<const Occupancy> presence);
+    void price(HexIndex hex, Terrain terrain, Occupancy there, const Edition& edition);
+    void find_ice();
     void find_slides(std::span<const Occupancy> presence);
     template <class Use>
-    void for_each_step(Use use) const;
-    void sort_steps_by_target();
+    void for_each_slide(Use use) const;
+    void sort_slides_by_stop();
     [[nodiscard]] Slide slide(HexIndex first, std::size_t direction,
                               std::span<const Occupancy> presence) const;
 
@@ -157,8 +169,10 @@ private:
     HexIndex goal_ = no_hex;
     std::vector<Cost> enter_;
     std::vector<Cost> land_;
-    std::vector<std::array<Slide, direction_count>> slides_;  // by source; empty without ice
-    std::vector<Step> into_;                                  // by target, where there is ice
+    std::vector<HexIndex> ice_;           // onto which it may step
+    std::vector<HexIndex> slide_number_;  // by hex: its place in ice_, or no_slide
+    std::vector<std::array<Slide, direction_count>> slides_;  // by place in ice_
+    std::vector<Step> into_;                                  // steps onto ice, by where they stop
     std::vector<std::uint32_t> into_start_;
 };
 

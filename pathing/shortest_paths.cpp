@@ -162,31 +162,7 @@ std::vector<std::vector<Hex>> DistancesFrom::paths_to(HexIndex hex, std::size_t 
     return paths;
 }
 
-// [monster.move-shorten]
-void DistancesTo::search(const Movement& movement, HexIndex goal, HexIndex from) {
-    movement_ = &movement;
-    goal_ = goal;
-    const auto search = [&](const auto& graph) {
-        dijkstra(graph, goal, movement.land(goal), costs_, queue_,
-                 [from](HexIndex hex, Cost cost) { return hex == from ? cost : Cost::none(); });
-    };
-    if (movement.teleports()) {
-        return;
-    }
-    if (movement.is_plain()) {
-        search(HexGraph{PlainBackwardSteps{&movement}});
-    } else {
-        search(HexGraph{BackwardSteps{&movement}});
-    }
-}
-
-Cost DistancesTo::from(HexIndex hex) const {
-    if (hex == goal_) {
-        return Cost{};
-    }
-    if (!movement_->teleports()) {
-        return costs_[hex];
-    }
+Cost DistancesTo::by_teleport_from(HexIndex hex) const {
     const Cost landing = movement_->land(goal_);
     return landing.possible() ? teleport_cost(movement_->board(), hex, goal_) + landing
                               : Cost::none();

@@ -25,7 +25,7 @@ public:
             return;
         }
         if (movement.is_plain()) {
-            dijkstra(HexGraph{PlainForwardSteps{&movement}}, start, Cost{}, costs_, queue_,
+            dijkstra(HexGraph{PlainForwardSteps{movement}}, start, Cost{}, costs_, queue_,
                      settled);
         } else {
             dijkstra(HexGraph{ForwardSteps{&movement}}, start, Cost{}, costs_, queue_, settled);
@@ -93,15 +93,42 @@ private:
 /// The cheapest paths from all hexes to one [monster.move-shorten].
 class DistancesTo {
 public:
-    /// Searches backwards from `goal` until the path from `from` is known; omits paths that cost
-    /// more than that one.
-    void search(const Movement& movement, HexIndex goal, HexIndex from);
+    /// Searches backwards from `goal`, cheapest paths first, until `is_last(HexIndex, Cost)` is true
+    /// of a hex and the cost from there; paths that cost more than that one are left out.
+    template <class IsLast>
+    void search(const Movement& movement, HexIndex goal, IsLast is_last) {
+        movement_ = &movement;
+        goal_ = goal;
+        if (movement.teleports()) {
+            return;
+        }
+        const auto limit = [&](HexIndex hex, Cost cost) {
+            return is_last(hex, cost) ? cost : Cost::none();
+        };
+        if (movement.is_plain()) {
+            dijkstra(HexGraph{PlainBackwardSteps{movement}}, goal, movement.land(goal), costs_,
+                     queue_, limit);
+        } else {
+            dijkstra(HexGraph{BackwardSteps{&movement}}, goal, movement.land(goal), costs_, queue_,
+                     limit);
+        }
+    }
 
     /// The cost of the best path from `hex` that ends in the goal; none() if there is no path, or
-    /// if it costs more than the path from `from`.
-    [[nodiscard]] Cost from(HexIndex hex) const;
+    /// if the search left it out.
+    [[nodiscard]] Cost from(HexIndex hex) const {
+        if (hex == goal_) {
+            return Cost{};
+        }
+        if (movement_->teleports()) {
+            return by_teleport_from(hex);
+        }
+        return costs_[hex] <= queue_.limit() ? costs_[hex] : Cost::none();
+    }
 
 private:
+    [[nodiscard]] Cost by_teleport_from(HexIndex hex) const;
+
     const Movement* movement_ = nullptr;
     HexIndex goal_ = 0;
     std::vector<Cost> costs_;

@@ -108,9 +108,9 @@ TEST(BoardGraph, PlainStepsAreTheStepsOfABoardWithoutIceAndLinks) {
         const Movement movement = movement_of(picture, board, manner);
         ASSERT_TRUE(movement.is_plain());
         for (HexIndex hex = 0; hex < board.size(); ++hex) {
-            EXPECT_EQ(steps_from(hex, PlainForward{PlainForwardSteps{&movement}}),
+            EXPECT_EQ(steps_from(hex, PlainForward{PlainForwardSteps{movement}}),
                       steps_from(hex, Forward{ForwardSteps{&movement}}));
-            EXPECT_EQ(steps_from(hex, PlainBackward{PlainBackwardSteps{&movement}}),
+            EXPECT_EQ(steps_from(hex, PlainBackward{PlainBackwardSteps{movement}}),
                       steps_from(hex, Backward{BackwardSteps{&movement}}));
         }
     }
