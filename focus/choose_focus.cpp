@@ -13,6 +13,9 @@ constexpr int any_radius = std::numeric_limits<int>::max();
 
 /// Those of `enemies` that no other of them precedes in initiative.
 void keep_earliest(const TurnContext& situation, std::vector<EnemyIndex>& enemies) {
+    if (enemies.size() == 1) {
+        return;
+    }
     const auto earlier = [&](EnemyIndex a, EnemyIndex b) {
         return earlier_in_initiative(*situation.scene, situation.figure(a), situation.figure(b));
     };
@@ -48,7 +51,6 @@ void FocusChoice::meet(HexIndex hex, Cost cost) {
 // No focus lies beyond the first enemy found, and no place to attack it from beyond this turn's
 // points, unless one out of reach may be better than the nearest [monster.move-max-targets].
 Cost FocusChoice::limit_after(Cost first) const {
-    constexpr int any_points = 0xFFFF;
     const int points = situation_->card.points;
     if (first.points() <= points) {
         return Cost{first.negative_hexes(), points};
@@ -57,7 +59,7 @@ Cost FocusChoice::limit_after(Cost first) const {
     const bool any_better =
         attack.targets > 1 || attack.area != nullptr || situation_->minds_disadvantage();
     return situation_->edition->heads_for_best_attack && any_better
-               ? Cost{first.negative_hexes(), any_points}
+               ? Cost{first.negative_hexes(), Cost::most_points}
                : first;
 }
 
@@ -103,7 +105,7 @@ void FocusChoice::leave_out_exempt(const FocusReasons& reasons) {
     if (!focus.range && !focus.no_summons) {
         return;
     }
-    const std::vector<EnemyIndex> all = foci_;
+    const std::vector<EnemyIndex> all = reasons.to_compare(foci_);
     range_.within(*situation_->board, situation_->start, any_radius);
     std::erase_if(foci_, [&](EnemyIndex enemy) {
         return (focus.range && range_to(enemy) > *focus.range) ||
@@ -114,10 +116,10 @@ void FocusChoice::leave_out_exempt(const FocusReasons& reasons) {
 
 // [monster.focus-negative-hexes, card.focus-named]
 void FocusChoice::narrow_by_card(const FocusReasons& reasons) {
-    const std::vector<EnemyIndex> all = foci_;
+    const std::vector<EnemyIndex> all = reasons.to_compare(foci_);
     keep_minimal(foci_, [this](EnemyIndex enemy) { return cheapest_[enemy].negative_hexes(); });
     reasons.negative_hexes(foci_, all, cheapest_);
-    const std::vector<EnemyIndex> safest = foci_;
+    const std::vector<EnemyIndex> safest = reasons.to_compare(foci_);
     const FocusOn on = situation_->card.focus.on;
     if (on == FocusOn::fewest_hit_points) {
         keep_minimal(foci_, [this](EnemyIndex enemy) {
@@ -134,7 +136,7 @@ void FocusChoice::narrow_by_card(const FocusReasons& reasons) {
 
 // [monster.focus-path, card.focus-farthest]
 void FocusChoice::narrow_by_path(const FocusReasons& reasons) {
-    const std::vector<EnemyIndex> safest = foci_;
+    const std::vector<EnemyIndex> safest = reasons.to_compare(foci_);
     const int sign = situation_->card.focus.on == FocusOn::farthest ? -1 : 1;
     keep_minimal(foci_, [&](EnemyIndex enemy) { return sign * cheapest_[enemy].points(); });
     reasons.path(foci_, safest, cheapest_);
@@ -159,7 +161,7 @@ int FocusChoice::range_to(EnemyIndex enemy) const {
 
 // [monster.focus-proximity, card.focus-farthest]
 void FocusChoice::narrow_by_range(const FocusReasons& reasons) {
-    const std::vector<EnemyIndex> all = foci_;
+    const std::vector<EnemyIndex> all = reasons.to_compare(foci_);
     const bool farthest = situation_->card.focus.on == FocusOn::farthest;
     if (farthest) {
         range_.within(*situation_->board, situation_->start, any_radius);
@@ -174,7 +176,7 @@ void FocusChoice::narrow_by_range(const FocusReasons& reasons) {
 
 // [monster.focus-initiative, monster.ambiguity]
 void FocusChoice::narrow_by_initiative(const FocusReasons& reasons) {
-    const std::vector<EnemyIndex> all = foci_;
+    const std::vector<EnemyIndex> all = reasons.to_compare(foci_);
     keep_earliest(*situation_, foci_);
     reasons.initiative(foci_, all);
 }

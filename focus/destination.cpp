@@ -100,7 +100,7 @@ std::span<const Choice> DestinationChoice::choose(const TurnContext& situation,
     attack_hexes_ = &attack_hexes;
     foci_ = &foci;
     focus_ = focus;
-    collect(costs, foci.cheapest_cost(focus));
+    collect(costs, foci.cheapest_cost(focus), narrator.enabled());
     for (const Criterion criterion : situation.edition->destination) {
         if (!narrator.enabled()) {
             apply(criterion);
@@ -125,13 +125,18 @@ std::span<const Choice> DestinationChoice::choose(const TurnContext& situation,
 
 // Where several are as good, all of them stay.
 // The attack hexes of the focus, those by the fewest negative hexes: the first criterion of
-// every edition, so that sight need not be looked at from the others
+// every edition, so that sight need not be looked at from the others. Nor from those that cost more
+// points, unless something but the points can decide; `all` asks for them as well
 // [monster.move-equal-attack-hexes].
-void DestinationChoice::collect(std::span<const Cost> costs, Cost cheapest) {
+void DestinationChoice::collect(std::span<const Cost> costs, Cost cheapest, bool all) {
     choices_.clear();
+    const bool by_points_alone =
+        one_target() && !situation_->minds_disadvantage() && situation_->beyond_moves.empty();
+    const Cost most =
+        by_points_alone && !all ? cheapest : Cost{cheapest.negative_hexes(), Cost::most_points};
     for (HexIndex hex = 0; hex < costs.size(); ++hex) {
         const Cost cost = costs[hex];
-        if (cost.possible() && cost.negative_hexes() == cheapest.negative_hexes() &&
+        if (cost <= most && cost.negative_hexes() == cheapest.negative_hexes() &&
             attack_hexes_->in_reach(hex).contains(focus_) && attack_hexes_->in_sight(hex, focus_)) {
             choices_.push_back({hex, cost, {.fixed = EnemySet::of(focus_)}});
         }
@@ -207,12 +212,11 @@ void DestinationChoice::keep_fewest_disadvantaged() {
     for (Choice& choice : choices_) {
         const EnemySet worse = situation_->disadvantaged_from(choice.hex);
         prefer(choice.targets, choice.targets.pool - worse);
-    }
-    keep_minimal(choices_, [this](const Choice& choice) {
-        const EnemySet worse = situation_->disadvantaged_from(choice.hex);
         const bool rest_worse = worse.includes(choice.targets.pool);
-        return (choice.targets.fixed & worse).size() + (rest_worse ? choice.targets.take : 0);
-    });
+        choice.disadvantaged =
+            (choice.targets.fixed & worse).size() + (rest_worse ? choice.targets.take : 0);
+    }
+    keep_minimal(choices_, [](const Choice& choice) { return choice.disadvantaged; });
 }
 
 int DestinationChoice::count_of_rank(const TargetChoice& targets, const EnemySet& rank) {

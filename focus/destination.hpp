@@ -30,7 +30,7 @@ public:
     [[nodiscard]] bool in_reach() const { return in_reach_; }
 
 private:
-    void collect(std::span<const Cost> costs, Cost cheapest);
+    void collect(std::span<const Cost> costs, Cost cheapest, bool all);
     void apply(Criterion criterion);
     void keep_within_points();
     void enumerate_target_sets();

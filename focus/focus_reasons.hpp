@@ -18,6 +18,11 @@ public:
     FocusReasons(const ReasonLog& narrator, const TurnContext& situation)
         : narrator_{narrator}, situation_{situation} {}
 
+    /// The enemies as they are before a criterion, if somebody reads what it drops; else none.
+    [[nodiscard]] std::vector<EnemyIndex> to_compare(const std::vector<EnemyIndex>& enemies) const {
+        return narrator_.enabled() ? enemies : std::vector<EnemyIndex>{};
+    }
+
     void held(Enemies kept) const;
     void exempt(Enemies kept, Enemies of) const;
     void named(Enemies kept, Enemies of) const;

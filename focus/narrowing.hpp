@@ -15,6 +15,7 @@ struct Choice {
     HexIndex hex = no_hex;
     Cost cost;
     TargetChoice targets;
+    int disadvantaged = 0;  ///< of the targets, when they were last counted
 };
 
 /// Keeps of `candidates` those with the least `key`, in their order; returns that least key.

@@ -49,10 +49,9 @@ void TurnPlanner::Memory::find_costs(bool all) {
     } else {
         distances_from.search(movement, situation.start);
     }
-    costs.resize(situation.board->size());
-    for (HexIndex hex = 0; hex < situation.board->size(); ++hex) {
-        costs[hex] = distances_from.to(hex);
-        if (costs[hex].possible() && (all || !in_order)) {
+    distances_from.write_costs(costs);
+    for (HexIndex hex = 0; hex < costs.size() && (all || !in_order); ++hex) {
+        if (costs[hex].possible()) {
             focus_choice.meet(hex, costs[hex]);
         }
     }

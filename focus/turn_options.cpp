@@ -39,6 +39,7 @@ void refuse_so_many_outcomes() {
 
 std::vector<FigureIndex> TurnPlanner::Memory::figures(const EnemySet& enemies) const {
     std::vector<FigureIndex> result;
+    result.reserve(static_cast<std::size_t>(enemies.size()));
     enemies.for_each([&](EnemyIndex enemy) { result.push_back(situation.enemies[enemy].figure); });
     return result;
 }

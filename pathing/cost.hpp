@@ -10,6 +10,8 @@ namespace standee {
 /// are one instruction each; both counts stay below 65,536 on any board that is read.
 class Cost {
 public:
+    static constexpr int most_points = 0xFFFF;
+
     constexpr Cost() = default;
     constexpr Cost(int negative_hexes, int points)
         : packed_{(static_cast<std::uint32_t>(negative_hexes) << 16U) +

@@ -4,7 +4,6 @@
 #include <boost/graph/breadth_first_search.hpp>
 #include <boost/graph/filtered_graph.hpp>
 #include <set>
-#include <stack>
 #include <tuple>
 
 #include "lib/work.hpp"
@@ -34,17 +33,32 @@ Cost DistancesFrom::by_teleport_to(HexIndex hex) const {
     return teleport_cost(movement_->board(), start_, hex);
 }
 
+void DistancesFrom::write_costs(std::vector<Cost>& costs) const {
+    const HexIndex count = movement_->board().size();
+    costs.resize(count);
+    for (HexIndex hex = 0; hex < count; ++hex) {
+        costs[hex] = to(hex);
+    }
+}
+
+template <class Graph>
+void DistancesFrom::mark_along(const Graph& steps_back, HexIndex hex) const {
+    const boost::filtered_graph graph{steps_back, OnACheapestPath{costs_.data()}};
+    boost::breadth_first_visit(
+        graph, hex, open_, boost::default_bfs_visitor{},
+        boost::make_iterator_property_map(on_a_path_.begin(),
+                                          boost::typed_identity_property_map<HexIndex>{}));
+}
+
 // Colours every hex of a cheapest path to `hex`.
 void DistancesFrom::mark_cheapest_paths_to(HexIndex hex) const {
     spend(4 * costs_.size());
     on_a_path_.assign(costs_.size(), boost::white_color);
-    const HexGraph steps_back{BackwardSteps{movement_}};
-    const boost::filtered_graph graph{steps_back, OnACheapestPath{costs_.data()}};
-    std::stack<HexIndex, std::vector<HexIndex>> open;
-    boost::breadth_first_visit(
-        graph, hex, open, boost::default_bfs_visitor{},
-        boost::make_iterator_property_map(on_a_path_.begin(),
-                                          boost::typed_identity_property_map<HexIndex>{}));
+    if (movement_->is_plain()) {
+        mark_along(HexGraph{PlainBackwardSteps{*movement_}}, hex);
+    } else {
+        mark_along(HexGraph{BackwardSteps{movement_}}, hex);
+    }
 }
 
 // Calls `use(Entering)` for each step from a hex along marked paths.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <stack>
 #include <vector>
 
 #include "lib/hex.hpp"
@@ -53,6 +54,9 @@ public:
         return found ? costs_[hex] + landing : Cost::none();
     }
 
+    /// The same for every hex.
+    void write_costs(std::vector<Cost>& costs) const;
+
     /// The hexes of that path: the start, then every hex entered, including by sliding; of several
     /// cheapest paths the first in hex order. A teleport is its start and end.
     [[nodiscard]] std::vector<Hex> path_to(HexIndex hex) const;
@@ -75,6 +79,8 @@ private:
     };
     [[nodiscard]] Cost by_teleport_to(HexIndex hex) const;
     void mark_cheapest_paths_to(HexIndex hex) const;
+    template <class Graph>
+    void mark_along(const Graph& steps_back, HexIndex hex) const;
     template <class Use>
     void for_each_step_on(HexIndex at, Use use) const;
     [[nodiscard]] Entering first_step_on(HexIndex at) const;
@@ -87,7 +93,9 @@ private:
     HexIndex start_ = 0;
     std::vector<Cost> costs_;  // of getting there, before landing
     BucketQueue queue_;
-    mutable std::vector<boost::default_color_type> on_a_path_;  // working memory of path_to
+    // Working memory of path_to.
+    mutable std::vector<boost::default_color_type> on_a_path_;
+    mutable std::stack<HexIndex, std::vector<HexIndex>> open_;
 };
 
 /// The cheapest paths from all hexes to one [monster.move-shorten].
