@@ -31,26 +31,27 @@ void TurnPlanner::Memory::set(const Scene& scene, const Board& board, FigureInde
     outcomes.clear();
 }
 
-// Where a hex costs no more to end in than to pass, the search meets hexes in the order of their
-// costs, and may stop early unless someone reads about the enemies beyond.
+// The search meets hexes in the order of what it costs to get there, and ending there costs no less.
+// So it may stop early, unless someone reads about the enemies beyond.
 void TurnPlanner::Memory::find_costs(bool all) {
     movement.prepare(*situation.board, gait_of(*situation.actor, situation.card.manner),
                      *situation.edition, situation.presence);
     focus_choice.start(situation, attack_hexes);
-    const bool in_order =
-        situation.card.manner == MovementKind::walk || situation.card.manner == MovementKind::fly;
-    if (in_order && !all) {
+    const bool all_at_the_end = all || movement.teleports();
+    if (all_at_the_end) {
+        distances_from.search(movement, situation.start);
+    } else {
         distances_from.search(movement, situation.start, [this](HexIndex hex, Cost cost) {
-            if (movement.can_end(hex) || hex == situation.start) {
+            if (hex == situation.start) {
                 focus_choice.meet(hex, cost);
+            } else if (movement.can_end(hex)) {
+                focus_choice.meet(hex, cost + movement.land(hex));
             }
             return focus_choice.limit();
         });
-    } else {
-        distances_from.search(movement, situation.start);
     }
     distances_from.write_costs(costs);
-    for (HexIndex hex = 0; hex < costs.size() && (all || !in_order); ++hex) {
+    for (HexIndex hex = 0; hex < costs.size() && all_at_the_end; ++hex) {
         if (costs[hex].possible()) {
             focus_choice.meet(hex, costs[hex]);
         }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstdint>
 #include <vector>
 
 #include "lib/board.hpp"
@@ -18,9 +19,10 @@ public:
     /// Empties the queue for a search that writes its costs to `costs` (one for each hex).
     void start(const std::vector<Cost>& costs) {
         costs_ = costs.data();
-        std::for_each_n(buckets_.begin(), used_, [](auto& bucket) { bucket.clear(); });
-        later_.clear();
+        std::fill_n(buckets_.begin(), used_, nobody);
         used_ = 0;
+        filled_ = 0;
+        later_.clear();
         level_ = 0;
         points_ = 0;
         limit_ = Cost::none();
@@ -35,70 +37,63 @@ public:
         if (cost.negative_hexes() == level_) {
             put_into_bucket(hex, cost);
         } else {
-            later_.push_back({hex, cost});
+            put_off(hex, cost);
         }
     }
     /// Whether no hex is left within the limit. If there is one, `top` is the cheapest.
     [[nodiscard]] bool empty() {
         do {
             for (; points_ < used_; ++points_) {
-                std::vector<HexIndex>& bucket = buckets_[points_];
                 const Cost cost{level_, static_cast<int>(points_)};
-                while (!bucket.empty() && costs_[bucket.back()] != cost) {
-                    bucket.pop_back();
+                std::uint32_t first = buckets_[points_];
+                while (first != nobody && costs_[waiting_[first].hex] != cost) {
+                    first = waiting_[first].next;
                 }
-                if (!bucket.empty()) {
+                buckets_[points_] = first;
+                if (first != nobody) {
                     return cost > limit_;
                 }
             }
         } while (next_level());
         return true;
     }
-    [[nodiscard]] HexIndex top() const { return buckets_[points_].back(); }
-    void pop() { buckets_[points_].pop_back(); }
+    [[nodiscard]] HexIndex top() const { return waiting_[buckets_[points_]].hex; }
+    void pop() { buckets_[points_] = waiting_[buckets_[points_]].next; }
 
 private:
-    struct Entry {
+    static constexpr std::uint32_t nobody = 0xFFFF'FFFFU;
+
+    /// A hex in a bucket, and which one lies under it.
+    struct Waiting {
+        HexIndex hex;
+        std::uint32_t next;
+    };
+    struct Later {
         HexIndex hex;
         Cost cost;
     };
 
     void put_into_bucket(HexIndex hex, Cost cost) {
         const auto points = static_cast<std::size_t>(cost.points());
-        if (points >= used_) {
-            open_buckets(points + 1);
+        if (points >= buckets_.size() || filled_ == waiting_.size()) {
+            make_room(points);
         }
-        buckets_[points].push_back(hex);
+        used_ = std::max(used_, points + 1);
+        waiting_[filled_] = {hex, buckets_[points]};
+        buckets_[points] = filled_++;
     }
-    void open_buckets(std::size_t count) {
-        while (count > buckets_.size()) {
-            constexpr std::size_t few = 16;
-            buckets_.emplace_back().reserve(few);
-        }
-        used_ = count;
-    }
-    bool next_level() {
-        std::erase_if(later_, [&](const Entry& entry) {
-            return entry.cost.negative_hexes() == level_ || entry.cost != costs_[entry.hex];
-        });
-        if (later_.empty()) {
-            return false;
-        }
-        level_ = std::ranges::min(later_, {}, &Entry::cost).cost.negative_hexes();
-        points_ = 0;
-        for (const auto& [hex, cost] : later_) {
-            if (cost.negative_hexes() == level_) {
-                put_into_bucket(hex, cost);
-            }
-        }
-        return true;
-    }
+    // Apart from the rest, so that putting a hex into a bucket takes a few instructions.
+    void make_room(std::size_t points);
+    void put_off(HexIndex hex, Cost cost);
+    bool next_level();
 
     const Cost* costs_ = nullptr;
-    std::vector<std::vector<HexIndex>> buckets_;  // by points, of the present level
-    std::size_t used_ = 0;                        // of the buckets; the others are empty
-    std::vector<Entry> later_;                    // with more negative hexes
-    int level_ = 0;                               // negative hexes
+    std::vector<std::uint32_t> buckets_;  // by points, of the present level: the place in waiting_
+    std::size_t used_ = 0;                // of the buckets; the others are empty
+    std::vector<Waiting> waiting_;        // what has been put into any bucket: the first `filled_`
+    std::uint32_t filled_ = 0;
+    std::vector<Later> later_;            // with more negative hexes
+    int level_ = 0;                       // negative hexes
     std::size_t points_ = 0;
     Cost limit_ = Cost::none();
 };

@@ -24,6 +24,13 @@ public:
         return cost;
     }
 
+    /// The greatest cost of a path.
+    static constexpr Cost most() {
+        Cost cost;
+        cost.packed_ = none().packed_ - 1;
+        return cost;
+    }
+
     [[nodiscard]] constexpr int negative_hexes() const { return static_cast<int>(packed_ >> 16U); }
     [[nodiscard]] constexpr int points() const { return static_cast<int>(packed_ & 0xFFFFU); }
     [[nodiscard]] constexpr bool possible() const { return *this != none(); }

@@ -61,7 +61,6 @@ void Movement::prepare(const Board& board, const Gait& gait, const Edition& edit
     gait_ = gait;
     goal_ = goal;
     price_hexes(edition, presence);
-    find_ice();
     if (slides()) {
         find_slides(presence);
         sort_slides_by_stop();
@@ -73,10 +72,17 @@ void Movement::price_hexes(const Edition& edition, std::span<const Occupancy> pr
     const std::span<const Terrain> as_it_is = board_->terrain();
     enter_.assign(as_it_is.size(), Cost{0, 1});
     land_.assign(as_it_is.size(), Cost{});
-    for (HexIndex hex = 0; hex < board_->size(); ++hex) {
-        const Occupancy there = hex == goal_ ? Occupancy::nobody : presence[hex];
-        if (as_it_is[hex].bits != 0 || there != Occupancy::nobody || gait_.water_only) {
-            price(hex, gait_.terrain(*board_, hex), there, edition);
+    ice_.clear();
+    const bool may_slide =
+        gait_.kind == MovementKind::walk && board_->has_ice() && !gait_.water_only;
+    for (std::size_t i = 0; i < as_it_is.size(); ++i) {
+        if (as_it_is[i].bits != 0 || presence[i] != Occupancy::nobody || gait_.water_only) {
+            const auto hex = static_cast<HexIndex>(i);
+            const Terrain terrain = gait_.terrain(*board_, hex);
+            price(hex, terrain, hex == goal_ ? Occupancy::nobody : presence[i], edition);
+            if (may_slide && terrain.is(Terrain::icy) && enter_[hex].possible()) {
+                ice_.push_back(hex);
+            }
         }
     }
 }
@@ -112,18 +118,6 @@ Movement::Slide Movement::slide(HexIndex first, std::size_t direction,
     return result;
 }
 
-void Movement::find_ice() {
-    ice_.clear();
-    if (gait_.kind != MovementKind::walk || !board_->has_ice() || gait_.water_only) {
-        return;
-    }
-    for (HexIndex hex = 0; hex < board_->size(); ++hex) {
-        if (gait_.terrain(*board_, hex).is(Terrain::icy) && enter_[hex].possible()) {
-            ice_.push_back(hex);
-        }
-    }
-}
-
 void Movement::find_slides(std::span<const Occupancy> presence) {
     slide_number_.assign(board_->size(), no_slide);
     slides_.resize(ice_.size());
@@ -156,11 +150,6 @@ void Movement::sort_slides_by_stop() {
     }
     into_.resize(into_start_.back());
     for_each_slide([this](const Step& step) { into_[into_start_[step.target + 1U]++] = step; });
-}
-
-std::span<const Step> Movement::slides_into(HexIndex target) const {
-    const std::size_t start = into_start_[target];
-    return std::span{into_}.subspan(start, into_start_[target + 1U] - start);
 }
 
 }  // namespace standee

@@ -109,6 +109,7 @@ public:
     /// What ending there adds to the path; none() where it may not end
     /// [map.end-unoccupied, move.jump, move.flying].
     [[nodiscard]] Cost land(HexIndex hex) const { return land_[hex]; }
+    [[nodiscard]] std::span<const Cost> land() const { return land_; }  ///< by hex
     [[nodiscard]] bool can_end(HexIndex hex) const { return land_[hex].possible(); }
 
     /// The step from `source` into another hex, without sliding on; its target is no_hex where the
@@ -136,7 +137,10 @@ public:
     /// Whether a step into the hex slides, or may: it is ice. Only where there are slides.
     [[nodiscard]] bool slides_on(HexIndex hex) const { return slide_number_[hex] != no_slide; }
     /// The steps onto ice that come to rest in `target`; only where there are slides.
-    [[nodiscard]] std::span<const Step> slides_into(HexIndex target) const;
+    [[nodiscard]] std::span<const Step> slides_into(HexIndex target) const {
+        const std::size_t start = into_start_[target];
+        return std::span{into_}.subspan(start, into_start_[target + 1U] - start);
+    }
 
 private:
     struct Slide {
@@ -156,7 +160,6 @@ private:
     }
     void price_hexes(const Edition& edition, std::span<const Occupancy> presence);
     void price(HexIndex hex, Terrain terrain, Occupancy there, const Edition& edition);
-    void find_ice();
     void find_slides(std::span<const Occupancy> presence);
     template <class Use>
     void for_each_slide(Use use) const;

@@ -34,11 +34,20 @@ Cost DistancesFrom::by_teleport_to(HexIndex hex) const {
 }
 
 void DistancesFrom::write_costs(std::vector<Cost>& costs) const {
-    const HexIndex count = movement_->board().size();
-    costs.resize(count);
-    for (HexIndex hex = 0; hex < count; ++hex) {
-        costs[hex] = to(hex);
+    const std::span<const Cost> landing = movement_->land();
+    costs.resize(landing.size());
+    if (movement_->teleports()) {
+        for (HexIndex hex = 0; hex < costs.size(); ++hex) {
+            costs[hex] = to(hex);
+        }
+        return;
     }
+    const Cost most = std::min(queue_.limit(), Cost::most());
+    for (std::size_t hex = 0; hex < costs.size(); ++hex) {
+        const bool found = costs_[hex] <= most && landing[hex] <= Cost::most();
+        costs[hex] = found ? costs_[hex] + landing[hex] : Cost::none();
+    }
+    costs[start_] = Cost{};
 }
 
 template <class Graph>
