@@ -38,17 +38,20 @@ std::span<const HexIndex> Approach::nearest(const TurnContext& situation,
                                             std::span<const Cost> costs) {
     start_ = situation.start;
     ends_.assign(1, start_);
-    const auto key = [&](HexIndex hex) {
-        const Cost rest = rest_.from(hex);
+    const auto key = [&](HexIndex hex, Cost rest) {
         const int negative = costs[hex].negative_hexes() + rest.negative_hexes();
         return std::tuple{negative, rest.points(), costs[hex].points()};
     };
-    auto best = key(start_);
+    auto best = key(start_, rest_.from(start_));
     for (HexIndex hex = 0; hex < costs.size(); ++hex) {
-        if (hex == start_ || !may_end(situation, costs, hex) || !rest_.from(hex).possible()) {
+        if (hex == start_ || !may_end(situation, costs, hex)) {
             continue;
         }
-        const auto here = key(hex);
+        const Cost rest = rest_.from(hex);
+        if (!rest.possible()) {
+            continue;
+        }
+        const auto here = key(hex, rest);
         if (here < best) {
             best = here;
             ends_.clear();

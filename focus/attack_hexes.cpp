@@ -59,7 +59,8 @@ void AttackHexes::mark_range() {
     const PlannedAttack& attack = situation_->card.attack;
     const bool area = attack.area != nullptr;
     std::vector<EnemySet>& in_range = area ? in_range_ : in_reach_;
-    in_range.assign(situation_->board->size(), EnemySet{});
+    in_range.resize(situation_->board->size());
+    std::ranges::fill(in_range, EnemySet{});
     if (area && attack.targets == 1) {
         return;  // nobody outside the area is a target
     }

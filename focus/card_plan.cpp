@@ -172,8 +172,10 @@ CardPlan plan_card(const Scene& scene, const TurnOrder& turn, const Figure& acto
     CardPlan plan;
     plan.acts = can_act(actor);
     plan.heads_for = actor.heads_for;
+    const std::vector<Ability>& abilities = turn.abilities ? *turn.abilities : summon_card();
     std::vector<const Ability*> card;
-    flatten(turn.abilities ? *turn.abilities : summon_card(), actor, card);
+    card.reserve(abilities.size());
+    flatten(abilities, actor, card);
     MoveKind kind = MoveKind::none;
     for (const Ability* ability : card) {
         const auto* attack = std::get_if<AttackAbility>(&ability->what);

@@ -40,7 +40,11 @@ void FocusChoice::start(const TurnContext& situation, const AttackHexes& attack_
 
 // Sight is looked at last, and only from hexes that would be cheaper than what is known.
 void FocusChoice::meet(HexIndex hex, Cost cost) {
-    attack_hexes_->in_reach(hex).for_each([&](EnemyIndex enemy) {
+    const EnemySet& in_reach = attack_hexes_->in_reach(hex);
+    if (in_reach.empty()) {
+        return;
+    }
+    in_reach.for_each([&](EnemyIndex enemy) {
         if (cost < cheapest_[enemy] && attack_hexes_->in_sight(hex, enemy)) {
             cheapest_[enemy] = cost;
             limit_ = std::min(limit_, limit_after(cost));
@@ -143,11 +147,11 @@ void FocusChoice::narrow_by_path(const FocusReasons& reasons) {
 }
 
 void FocusChoice::count_to_nearest_focus() {
-    std::vector<HexIndex> hexes;
+    goals_.clear();
     for (const EnemyIndex enemy : foci_) {
-        situation_->for_each_hex_of(enemy, [&hexes](HexIndex hex) { hexes.push_back(hex); });
+        situation_->for_each_hex_of(enemy, [this](HexIndex hex) { goals_.push_back(hex); });
     }
-    range_.to_nearest(*situation_->board, situation_->start, hexes);
+    range_.to_nearest(*situation_->board, situation_->start, goals_);
 }
 
 int FocusChoice::range_to(EnemyIndex enemy) const {

@@ -55,6 +55,7 @@ private:
     std::vector<EnemyIndex> foci_;
     std::vector<EnemySet> ranks_;
     RangeCount range_;
+    std::vector<HexIndex> goals_;  // working memory of count_to_nearest_focus
 };
 
 }  // namespace standee

@@ -197,9 +197,9 @@ void DestinationChoice::keep_within_points() {
 }
 
 void DestinationChoice::enumerate_target_sets() {
-    std::vector<Choice> places;
-    places.swap(choices_);
-    for (const Choice& place : places) {
+    places_.swap(choices_);
+    choices_.clear();
+    for (const Choice& place : places_) {
         drawn_.clear();
         attack_hexes_->largest_choices(place.hex, focus_, drawn_);
         for (const TargetChoice& targets : drawn_) {

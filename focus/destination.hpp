@@ -47,6 +47,7 @@ private:
     EnemyIndex focus_ = 0;
     bool in_reach_ = false;
     std::vector<Choice> choices_;
+    std::vector<Choice> places_;  // as they were before their sets of targets were listed
     std::vector<Choice> with_most_targets_;
     std::span<const EnemySet> ranks_;  // best first
     std::vector<EnemySet> sets_;

@@ -112,11 +112,11 @@ Figure with_rank_switched(const Scene& scene, const Figure& figure, std::string 
 
 // [card.switch-rank, condition.stun]
 std::optional<Figure> switched_for(const Scene& scene, const std::vector<Ability>& abilities,
-                                   const Figure& figure, std::string pointer) {
+                                   const Figure& figure, std::string_view pointer) {
     if (!begins_with_switch(abilities) || !can_act(figure)) {
         return std::nullopt;
     }
-    return with_rank_switched(scene, figure, std::move(pointer));
+    return with_rank_switched(scene, figure, std::string{pointer});
 }
 
 }  // namespace standee

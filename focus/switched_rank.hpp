@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "lib/scene.hpp"
@@ -21,6 +22,6 @@ Figure with_rank_switched(const Scene& scene, const Figure& figure, std::string 
 /// The figure as it performs the abilities: with its rank switched if they begin with that and it
 /// is not stunned. None where it stays as it is.
 std::optional<Figure> switched_for(const Scene& scene, const std::vector<Ability>& abilities,
-                                   const Figure& figure, std::string pointer = {});
+                                   const Figure& figure, std::string_view pointer = {});
 
 }  // namespace standee

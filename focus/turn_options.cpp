@@ -115,6 +115,7 @@ void TurnPlanner::Memory::write_options(TurnAnswer& answer) {
             return other.same_option(*first);
         });
         TurnOption option = write_option(*first);
+        option.attack_hexes.reserve(static_cast<std::size_t>(next - first));
         for (auto same = first; same != next; ++same) {
             const auto focus = same->focus;
             if (focus &&

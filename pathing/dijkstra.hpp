@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <boost/graph/breadth_first_search.hpp>
 #include <boost/property_map/property_map.hpp>
 #include <vector>
@@ -31,11 +32,12 @@ public:
 
     template <class Graph>
     void examine_vertex(HexIndex hex, const Graph& /*graph*/) {
-        queue_->stop_after(settled_(hex, costs_[hex]));
+        here_ = costs_[hex];
+        queue_->stop_after(settled_(hex, here_));
     }
     template <class Graph>
     void gray_target(const Step& step, const Graph& /*graph*/) const {
-        const Cost cost = costs_[step.source] + step.cost;
+        const Cost cost = here_ + step.cost;
         if (cost < costs_[step.target]) {
             costs_[step.target] = cost;
             queue_->push(step.target, cost);
@@ -44,6 +46,7 @@ public:
 
 private:
     Cost* costs_;
+    Cost here_;  // of the hex that is examined
     BucketQueue* queue_;
     Settled settled_;
 };
@@ -56,7 +59,8 @@ template <class Steps, class Settled>
 void dijkstra(const HexGraph<Steps>& graph, HexIndex start, Cost at_start, std::vector<Cost>& costs,
               BucketQueue& queue, Settled settled) {
     spend(4 * num_vertices(graph));
-    costs.assign(num_vertices(graph), Cost::none());
+    costs.resize(num_vertices(graph));
+    std::ranges::fill(costs, Cost::none());
     if (!at_start.possible()) {
         return;
     }

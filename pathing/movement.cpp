@@ -70,8 +70,10 @@ void Movement::prepare(const Board& board, const Gait& gait, const Edition& edit
 // Most hexes are empty floor: their prices are the same for every figure.
 void Movement::price_hexes(const Edition& edition, std::span<const Occupancy> presence) {
     const std::span<const Terrain> as_it_is = board_->terrain();
-    enter_.assign(as_it_is.size(), Cost{0, 1});
-    land_.assign(as_it_is.size(), Cost{});
+    enter_.resize(as_it_is.size());
+    land_.resize(as_it_is.size());
+    std::ranges::fill(enter_, Cost{0, 1});
+    std::ranges::fill(land_, Cost{});
     ice_.clear();
     const bool may_slide =
         gait_.kind == MovementKind::walk && board_->has_ice() && !gait_.water_only;

@@ -144,7 +144,9 @@ std::vector<std::vector<Hex>> DistancesFrom::paths_to(HexIndex hex, std::size_t 
                                                       const Passed& passed) const {
     if (hex == start_ || movement_->teleports() ||
         (costs_[hex].negative_hexes() == 0 && passed.empty())) {
-        return {path_to(hex)};
+        std::vector<std::vector<Hex>> one;
+        one.push_back(path_to(hex));
+        return one;
     }
     mark_cheapest_paths_to(hex);
     struct Branch {
