@@ -15,8 +15,7 @@ bool may_end(const TurnContext& situation, std::span<const Cost> costs, HexIndex
 std::span<const HexIndex> Approach::towards(const TurnContext& situation,
                                             std::span<const Cost> costs, const Movement& onward,
                                             HexIndex goal) {
-    rest_.search(onward, goal,
-                 [&](HexIndex hex, Cost /*rest*/) { return hex == situation.start; });
+    rest_.search(onward, goal, [&](HexIndex hex, Cost /*rest*/) { return hex == situation.start; });
     return nearest(situation, costs);
 }
 
@@ -26,9 +25,8 @@ std::span<const HexIndex> Approach::ends_towards(const TurnContext& situation,
                                                  std::span<const Cost> costs,
                                                  const Movement& onward, HexIndex goal) {
     rest_.search(onward, goal, [&](HexIndex hex, Cost rest) {
-        return hex == situation.start ||
-               (may_end(situation, costs, hex) &&
-                costs[hex].negative_hexes() + rest.negative_hexes() == 0);
+        return hex == situation.start || (may_end(situation, costs, hex) &&
+                                          costs[hex].negative_hexes() + rest.negative_hexes() == 0);
     });
     return nearest(situation, costs);
 }

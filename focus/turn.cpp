@@ -31,8 +31,8 @@ void TurnPlanner::Memory::set(const Scene& scene, const Board& board, FigureInde
     outcomes.clear();
 }
 
-// The search meets hexes in the order of what it costs to get there, and ending there costs no less.
-// So it may stop early, unless someone reads about the enemies beyond.
+// The search meets hexes in the order of what it costs to get there, and ending there costs no
+// less. So it may stop early, unless someone reads about the enemies beyond.
 void TurnPlanner::Memory::find_costs(bool all) {
     movement.prepare(*situation.board, gait_of(*situation.actor, situation.card.manner),
                      *situation.edition, situation.presence);

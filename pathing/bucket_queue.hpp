@@ -92,8 +92,8 @@ private:
     std::size_t used_ = 0;                // of the buckets; the others are empty
     std::vector<Waiting> waiting_;        // what has been put into any bucket: the first `filled_`
     std::uint32_t filled_ = 0;
-    std::vector<Later> later_;            // with more negative hexes
-    int level_ = 0;                       // negative hexes
+    std::vector<Later> later_;  // with more negative hexes
+    int level_ = 0;             // negative hexes
     std::size_t points_ = 0;
     Cost limit_ = Cost::none();
 };

@@ -11,8 +11,9 @@
 
 namespace standee {
 
-/// The colours of a search whose costs say which hexes it has found: every hex is grey, so that each
-/// step is relaxed and nothing else is asked. A hex not found yet costs more than any step to it.
+/// The colours of a search whose costs say which hexes it has found: every hex is grey, so that
+/// each step is relaxed and nothing else is asked. A hex not found yet costs more than any step to
+/// it.
 struct EveryHexGrey {
     using key_type = HexIndex;
     using value_type = boost::default_color_type;

@@ -19,8 +19,8 @@ struct ForwardSteps {
     [[nodiscard]] Step at(HexIndex hex, unsigned i) const { return movement->step(hex, i); }
 };
 
-/// The steps that lead into a hex, followed backwards, from target to source: those of one hex, over
-/// a link too, which all have a reverse, and then those that slide there.
+/// The steps that lead into a hex, followed backwards, from target to source: those of one hex,
+/// over a link too, which all have a reverse, and then those that slide there.
 struct BackwardSteps {
     const Movement* movement;
 
@@ -42,8 +42,8 @@ struct BackwardSteps {
         if (!cost.possible() || (!links && movement->slides() && movement->slides_on(hex))) {
             return {hex, no_hex, cost};
         }
-        const HexIndex from = links ? board().links(hex)[i - direction_count]
-                                    : board().neighbours(hex)[i];
+        const HexIndex from =
+            links ? board().links(hex)[i - direction_count] : board().neighbours(hex)[i];
         return {hex, from, cost};
     }
 };

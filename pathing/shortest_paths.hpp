@@ -26,8 +26,7 @@ public:
             return;
         }
         if (movement.is_plain()) {
-            dijkstra(HexGraph{PlainForwardSteps{movement}}, start, Cost{}, costs_, queue_,
-                     settled);
+            dijkstra(HexGraph{PlainForwardSteps{movement}}, start, Cost{}, costs_, queue_, settled);
         } else {
             dijkstra(HexGraph{ForwardSteps{&movement}}, start, Cost{}, costs_, queue_, settled);
         }
@@ -101,8 +100,8 @@ private:
 /// The cheapest paths from all hexes to one [monster.move-shorten].
 class DistancesTo {
 public:
-    /// Searches backwards from `goal`, cheapest paths first, until `is_last(HexIndex, Cost)` is true
-    /// of a hex and the cost from there; paths that cost more than that one are left out.
+    /// Searches backwards from `goal`, cheapest paths first, until `is_last(HexIndex, Cost)` is
+    /// true of a hex and the cost from there; paths that cost more than that one are left out.
     template <class IsLast>
     void search(const Movement& movement, HexIndex goal, IsLast is_last) {
         movement_ = &movement;

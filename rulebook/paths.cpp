@@ -53,13 +53,12 @@ int teleport_distance(const Mover& mover, int from, int to) {
     return from == to ? 0 : straight + detour + 1;
 }
 
-/// Tries all steps again and again, forwards and backwards, until no path gets better. `from` and
-/// `to` say which end of a step is known and which is sought.
-void relax(const std::vector<Step>& steps, std::vector<Cost>& best, int Step::* from,
-           int Step::* to) {
+/// Tries all steps backwards again and again, in both orders of the list, until no path to the goal
+/// gets better.
+void relax_backwards(std::span<const Step> steps, std::vector<Cost>& best) {
     const auto better = [&](const Step& step) {
-        const Cost by_step = best[at(step.*from)] + step.cost;
-        Cost& there = best[at(step.*to)];
+        const Cost by_step = best[at(step.to)] + step.cost;
+        Cost& there = best[at(step.from)];
         const bool less = by_step < there;
         there = less ? by_step : there;
         return less;
@@ -133,40 +132,54 @@ Cost Mover::landing(int tile) const {
     return {minded ? 1 : 0, pays && there.difficult ? 1 : 0};
 }
 
+void Steps::price(const Mover& mover) {
+    const Grid& ground = *mover.ground;
+    entering_.assign(at(ground.size()), {{0, 1}, false});  // over anything, one point for each hex
+    for (int tile = 0; mover.gait == Gait::walks && tile < ground.size(); ++tile) {
+        if (ground.tile(tile).bare() && mover.who(tile) == Who::none) {
+            continue;
+        }
+        const bool open = mover.may_walk_into(tile);
+        entering_[at(tile)] = {open ? entering(mover, tile) : Cost::none(), ground.tile(tile).icy};
+    }
+}
+
+void Steps::slide_on(const Mover& mover, Step& step) {
+    step.to = mover.slide(step.entered, step.direction, [&](int slid) {
+        const bool minded = mover.minds(slid) && mover.book->on("map.icy"_clause, "takes effect");
+        step.cost = step.cost + Cost{minded ? 1 : 0, 0};
+    });
+}
+
 void Steps::take(const Mover& mover) {
     const Grid& ground = *mover.ground;
-    const auto step_to = [&](int from, int to, int direction) {
-        if (mover.gait != Gait::walks) {  // over anything but walls, one point for each hex
-            all.push_back({from, to, to, direction, Cost{0, 1}});
-        } else if (entering_[at(to)].possible()) {
-            Step step{from, to, to, direction, entering_[at(to)]};
-            step.to = mover.slide(to, direction, [&](int slid) {
-                const bool minded =
-                    mover.minds(slid) && mover.book->on("map.icy"_clause, "takes effect");
-                step.cost = step.cost + Cost{minded ? 1 : 0, 0};
-            });
-            all.push_back(step);
+    price(mover);
+    room_.resize(
+        std::max(room_.size(), direction_count * ground.tiles().size() + ground.links().size()));
+    first_.clear();
+    count_ = 0;
+    const auto add = [&](int from, int to, int direction) {
+        const Entering& there = entering_[at(to)];
+        if (there.cost.possible()) {
+            Step& step = room_[count_++] = {from, to, to, direction, there.cost};
+            if (there.icy) {
+                slide_on(mover, step);
+            }
         }
     };
-    entering_.clear();
-    for (int tile = 0; mover.gait == Gait::walks && tile < ground.size(); ++tile) {
-        entering_.push_back(mover.may_walk_into(tile) ? entering(mover, tile) : Cost::none());
-    }
-    all.clear();
-    first.clear();
     auto link = ground.links().begin();
     for (int from = 0; from < ground.size(); ++from) {
-        first.push_back(all.size());
+        first_.push_back(count_);
         for (int d = 0; d < direction_count; ++d) {
             if (const int to = ground.tile(from).beside[at(d)]; to != nowhere) {
-                step_to(from, to, d);
+                add(from, to, d);
             }
         }
         for (; link != ground.links().end() && link->from == from; ++link) {
-            step_to(from, link->to, nowhere);  // which has no direction to slide on in
+            add(from, link->to, nowhere);  // which has no direction to slide on in
         }
     }
-    first.push_back(all.size());
+    first_.push_back(count_);
 }
 
 void BestPaths::set_out(const Mover& mover, int start) {
@@ -177,13 +190,13 @@ void BestPaths::set_out(const Mover& mover, int start) {
     through_.assign(at(ground.size()), Cost::none());
     through_[at(start)] = Cost{};
     if (mover.gait == Gait::teleports) {  // any hex, counted straight [move.teleport]
-        steps_.all.clear();
+        steps_.clear();
         for (int to = 0; to < ground.size(); ++to) {
             through_[at(to)] = {0, teleport_distance(mover, start, to)};
         }
     } else {
         steps_.take(mover);
-        relax(steps_.all, through_, &Step::from, &Step::to);
+        relax_from_start();
     }
     to_.assign(at(ground.size()), Cost::none());
     for (int tile = 0; tile < ground.size(); ++tile) {
@@ -192,6 +205,23 @@ void BestPaths::set_out(const Mover& mover, int start) {
         }
     }
     to_[at(start)] = Cost{};
+}
+
+/// Tries the steps from each tile whose path has got better, in the order in which that happened.
+void BestPaths::relax_from_start() {
+    improved_.assign(1, start_);
+    for (std::size_t next = 0; next < improved_.size(); ++next) {
+        const std::span<const Step> steps = steps_from(improved_[next]);
+        spend(2 * steps.size());
+        const Cost here = through_[at(improved_[next])];
+        for (const Step& step : steps) {
+            Cost& there = through_[at(step.to)];
+            if (here + step.cost < there) {
+                there = here + step.cost;
+                improved_.push_back(step.to);
+            }
+        }
+    }
 }
 
 void BestPaths::head_for(int goal) {
@@ -209,10 +239,10 @@ void BestPaths::head_for(int goal) {
             left_[at(from)] = {0, teleport_distance(goal_mover_, from, goal)};
         }
     } else if (mover_.who(goal) == Who::none) {
-        relax(steps_.all, left_, &Step::to, &Step::from);
+        relax_backwards(steps_.all(), left_);
     } else {
         steps_to_goal_.take(goal_mover_);
-        relax(steps_to_goal_.all, left_, &Step::to, &Step::from);
+        relax_backwards(steps_to_goal_.all(), left_);
     }
 }
 

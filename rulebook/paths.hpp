@@ -65,14 +65,29 @@ struct Step {
 };
 
 /// All steps of a mover, by the tile they start from.
-struct Steps {
-    std::vector<Step> all;
-    std::vector<std::size_t> first;  ///< of each tile, and one more
-
+class Steps {
+public:
     void take(const Mover& mover);
+    void clear() { count_ = 0; }
+
+    [[nodiscard]] std::span<const Step> all() const { return std::span{room_}.first(count_); }
+    [[nodiscard]] std::span<const Step> from(int tile) const {
+        return all().subspan(first_[at(tile)], first_[at(tile) + 1] - first_[at(tile)]);
+    }
 
 private:
-    std::vector<Cost> entering_;  // what walking into each tile costs
+    struct Entering {
+        Cost cost;
+        bool icy = false;  ///< to a walking figure, which slides
+    };
+
+    void price(const Mover& mover);
+    static void slide_on(const Mover& mover, Step& step);
+
+    std::vector<Entering> entering_;  // by tile
+    std::vector<Step> room_;          // of which the first `count_` are steps of this mover
+    std::size_t count_ = 0;
+    std::vector<std::size_t> first_;  // of each tile, and one more
 };
 
 /// The best paths of a figure, with unlimited movement points.
@@ -84,11 +99,8 @@ public:
     [[nodiscard]] const Mover& mover() const { return mover_; }
     [[nodiscard]] int start() const { return start_; }
     /// None of a teleport.
-    [[nodiscard]] std::span<const Step> steps() const { return steps_.all; }
-    [[nodiscard]] std::span<const Step> steps_from(int tile) const {
-        return steps().subspan(steps_.first[at(tile)],
-                               steps_.first[at(tile) + 1] - steps_.first[at(tile)]);
-    }
+    [[nodiscard]] std::span<const Step> steps() const { return steps_.all(); }
+    [[nodiscard]] std::span<const Step> steps_from(int tile) const { return steps_.from(tile); }
 
     /// The best path that ends in a tile; none where it cannot end.
     [[nodiscard]] Cost to(int tile) const { return to_[at(tile)]; }
@@ -115,6 +127,7 @@ private:
     const Rests& rests(int tile, int end, const std::vector<FigureSet>& passed,
                        std::map<int, Rests>& known) const;
     [[nodiscard]] bool on_a_best_path(const Step& step) const;
+    void relax_from_start();
     void mark_paths_to(int end);
     void walk(const Step& step, std::vector<Hex>& path) const;
     void follow(int tile, int end, std::vector<Hex>& path) const;
@@ -128,6 +141,7 @@ private:
     Steps steps_to_goal_;
     std::vector<Cost> left_;
     std::vector<char> on_path_;
+    std::vector<int> improved_;  // working memory of relax_from_start
 };
 
 }  // namespace standee::rulebook::planning

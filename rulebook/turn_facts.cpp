@@ -75,15 +75,17 @@ void TurnFacts::take_plan(std::size_t number, std::size_t attack) {
                       .gait = plan_.gait,
                       .flying = actor().flying && book_->on("move.flying"_clause)};
     paths_.set_out(mover, roster_.tile(roster_.actor()));
-    ends_.clear();
+    by_cost_.clear();
     for (int tile = 0; tile < ground_.size(); ++tile) {
-        if (paths_.to(tile).possible()) {
-            ends_.push_back(tile);
+        if (const Cost cost = paths_.to(tile); cost.possible()) {
+            by_cost_.emplace_back(cost, tile);
         }
     }
-    std::ranges::sort(ends_, [this](int a, int b) {
-        return paths_.to(a) != paths_.to(b) ? paths_.to(a) < paths_.to(b) : a < b;
-    });
+    std::ranges::sort(by_cost_);
+    ends_.clear();
+    for (const auto& [cost, tile] : by_cost_) {
+        ends_.push_back(tile);
+    }
     if (several_moves()) {
         make_moves(mover);
     }

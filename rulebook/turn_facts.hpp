@@ -121,6 +121,7 @@ private:
     AttackReach reach_;
     BestPaths paths_;
     std::vector<int> ends_, stops_;
+    std::vector<std::pair<Cost, int>> by_cost_;  // working memory: ends by what they cost
     std::optional<FigureSet> held_;
     int looked_from_ = nowhere;
     struct Stop {
