@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -231,6 +232,77 @@ TEST(Search, SettlesEachHexOnceHoweverManyWaysLeadThere) {
         return Cost::none();
     });
     EXPECT_THAT(settled, testing::Each(1));
+}
+
+TEST(Search, WritesTheCostsOfAllHexesAsItTellsThem) {
+    const TurnPicture picture{
+        ".   d   .   t   .\n"
+        "  .   t   #   .\n"
+        "A   .   d   C   .\n"
+        "  .   o   .   ."};
+    const Board board{picture.scene.map};
+    for (const MovementKind manner : {MovementKind::walk, MovementKind::jump, MovementKind::fly,
+                                      MovementKind::teleport, MovementKind::fly_teleport}) {
+        for (const Cost limit : {Cost::none(), Cost{0, 2}}) {
+            std::vector<Occupancy> presence(board.size(), Occupancy::nobody);
+            presence[board.find(picture.at('C'))] = Occupancy::enemy;
+            Movement movement;
+            movement.prepare(board, {manner}, picture.scene.edition, presence);
+            DistancesFrom ways;
+            ways.search(movement, board.find(picture.at('A')),
+                        [limit](HexIndex /*hex*/, Cost /*cost*/) { return limit; });
+            std::vector<Cost> costs(3, Cost{7, 7});
+            ways.write_costs(costs);
+            ASSERT_EQ(costs.size(), board.size());
+            for (HexIndex hex = 0; hex < board.size(); ++hex) {
+                EXPECT_EQ(costs[hex], ways.to(hex)) << "hex " << hex;
+            }
+        }
+    }
+}
+
+/// A search along one column of hexes without anything in them, from the top.
+class Column {
+public:
+    Column() {
+        for (int r = 0; r < 9; ++r) {
+            map_.hexes.push_back({0, r});
+        }
+        board_.emplace(map_);
+        movement_.prepare(*board_, {MovementKind::walk}, TurnPicture{"A"}.scene.edition,
+                          std::vector<Occupancy>(board_->size(), Occupancy::nobody));
+    }
+    [[nodiscard]] HexIndex at(int r) const { return board_->find({0, r}); }
+    [[nodiscard]] const Movement& movement() const { return movement_; }
+
+private:
+    Map map_;
+    std::optional<Board> board_;
+    Movement movement_;
+};
+
+TEST(SearchBack, LeavesOutWhatCostsMoreThanTheLastHex) {
+    const Column column;
+    DistancesTo rest;
+    rest.search(column.movement(), column.at(0),
+                [&](HexIndex hex, Cost /*cost*/) { return hex == column.at(3); });
+    EXPECT_EQ(rest.from(column.at(0)), Cost{});
+    EXPECT_EQ(rest.from(column.at(3)), Cost(0, 3));
+    EXPECT_EQ(rest.from(column.at(4)), Cost::none()) << "it was met, but costs more";
+    EXPECT_EQ(rest.from(column.at(8)), Cost::none());
+}
+
+TEST(SearchBack, TellsTheCostOfEachHexInOrder) {
+    const Column column;
+    DistancesTo rest;
+    std::vector<std::pair<HexIndex, Cost>> met;
+    rest.search(column.movement(), column.at(8), [&](HexIndex hex, Cost cost) {
+        met.emplace_back(hex, cost);
+        return met.size() == 3;
+    });
+    EXPECT_THAT(met,
+                ElementsAre(std::pair{column.at(8), Cost{}}, std::pair{column.at(7), Cost{0, 1}},
+                            std::pair{column.at(6), Cost{0, 2}}));
 }
 
 // [range.count]
