@@ -130,13 +130,16 @@ void TurnPlanner::Memory::write_options(TurnAnswer& answer) {
         const auto again = std::ranges::unique(option.attack_hexes);
         option.attack_hexes.erase(again.begin(), again.end());
         std::vector<std::vector<Hex>> paths = paths_to(first->end);
-        for (std::vector<Hex>& path : paths) {
+        const auto add = [&](TurnOption with_path, std::vector<Hex>& path) {
             spend(500 + 20 * path.size());
-            option.along = attacked_along(path);
-            option.path = std::move(path);
-            const bool is_last = &path == &paths.back();
-            answer.options.push_back(is_last ? std::move(option) : option);
+            with_path.along = attacked_along(path);
+            with_path.path = std::move(path);
+            answer.options.push_back(std::move(with_path));
+        };
+        for (std::size_t i = 0; i + 1 < paths.size(); ++i) {
+            add(option, paths[i]);
         }
+        add(std::move(option), paths.back());
         first = next;
     }
 }
