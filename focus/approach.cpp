@@ -19,14 +19,13 @@ std::span<const HexIndex> Approach::towards(const TurnContext& situation,
     return nearest(situation, costs);
 }
 
-// From the first hex that is met, none farther from the goal is better, unless paths of fewer
-// negative hexes lead over it.
+// The search meets hexes by the negative hexes from there to the goal, then by points. So after the
+// first hex to which the way is free of negative hexes, none that it meets is better.
 std::span<const HexIndex> Approach::ends_towards(const TurnContext& situation,
                                                  std::span<const Cost> costs,
                                                  const Movement& onward, HexIndex goal) {
-    rest_.search(onward, goal, [&](HexIndex hex, Cost rest) {
-        return hex == situation.start || (may_end(situation, costs, hex) &&
-                                          costs[hex].negative_hexes() + rest.negative_hexes() == 0);
+    rest_.search(onward, goal, [&](HexIndex hex, Cost /*rest*/) {
+        return may_end(situation, costs, hex) && costs[hex].negative_hexes() == 0;
     });
     return nearest(situation, costs);
 }

@@ -136,8 +136,8 @@ void DestinationChoice::collect(std::span<const Cost> costs, Cost cheapest, bool
         by_points_alone && !all ? cheapest : Cost{cheapest.negative_hexes(), Cost::most_points};
     for (HexIndex hex = 0; hex < costs.size(); ++hex) {
         const Cost cost = costs[hex];
-        if (cost <= most && cost.negative_hexes() == cheapest.negative_hexes() &&
-            attack_hexes_->in_reach(hex).contains(focus_) && attack_hexes_->in_sight(hex, focus_)) {
+        if (cost <= most && attack_hexes_->in_reach(hex).contains(focus_) &&
+            attack_hexes_->in_sight(hex, focus_)) {
             choices_.push_back({hex, cost, {.fixed = EnemySet::of(focus_)}});
         }
     }

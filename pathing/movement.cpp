@@ -75,14 +75,13 @@ void Movement::price_hexes(const Edition& edition, std::span<const Occupancy> pr
     std::ranges::fill(enter_, Cost{0, 1});
     std::ranges::fill(land_, Cost{});
     ice_.clear();
-    const bool may_slide =
-        gait_.kind == MovementKind::walk && board_->has_ice() && !gait_.water_only;
     for (std::size_t i = 0; i < as_it_is.size(); ++i) {
         if (as_it_is[i].bits != 0 || presence[i] != Occupancy::nobody || gait_.water_only) {
             const auto hex = static_cast<HexIndex>(i);
             const Terrain terrain = gait_.terrain(*board_, hex);
             price(hex, terrain, hex == goal_ ? Occupancy::nobody : presence[i], edition);
-            if (may_slide && terrain.is(Terrain::icy) && enter_[hex].possible()) {
+            if (gait_.kind == MovementKind::walk && terrain.is(Terrain::icy) &&
+                enter_[hex].possible()) {
                 ice_.push_back(hex);
             }
         }
