@@ -19,8 +19,9 @@ std::span<const HexIndex> Approach::towards(const TurnContext& situation,
     return nearest(situation, costs);
 }
 
-// The search meets hexes by the negative hexes from there to the goal, then by points. So after the
-// first hex to which the way is free of negative hexes, none that it meets is better.
+// The search meets hexes in the order of what remains from them: negative hexes, then points. Once
+// it meets one that the figure reaches in this turn through no negative hex, no hex from which more
+// remains can be better.
 std::span<const HexIndex> Approach::ends_towards(const TurnContext& situation,
                                                  std::span<const Cost> costs,
                                                  const Movement& onward, HexIndex goal) {

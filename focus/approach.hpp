@@ -19,7 +19,8 @@ public:
     /// each hex, and `onward` is how it moves from there on. Valid until the next call.
     std::span<const HexIndex> towards(const TurnContext& situation, std::span<const Cost> costs,
                                       const Movement& onward, HexIndex goal);
-    /// The same without what remains: it looks no farther from the goal than those hexes.
+    /// The same hexes, for a caller that does not ask what remains: the search goes no farther back
+    /// from the goal than to the nearest of them.
     std::span<const HexIndex> ends_towards(const TurnContext& situation,
                                            std::span<const Cost> costs, const Movement& onward,
                                            HexIndex goal);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <optional>
 
+#include "lib/refill.hpp"
+
 namespace standee {
 namespace {
 
@@ -59,8 +61,7 @@ void AttackHexes::mark_range() {
     const PlannedAttack& attack = situation_->card.attack;
     const bool area = attack.area != nullptr;
     std::vector<EnemySet>& in_range = area ? in_range_ : in_reach_;
-    in_range.resize(situation_->board->size());
-    std::ranges::fill(in_range, EnemySet{});
+    refill(in_range, situation_->board->size(), EnemySet{});
     if (area && attack.targets == 1) {
         return;  // nobody outside the area is a target
     }

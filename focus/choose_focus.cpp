@@ -42,7 +42,7 @@ void FocusChoice::start(const TurnContext& situation, const AttackHexes& attack_
 void FocusChoice::meet(HexIndex hex, Cost cost) {
     const EnemySet& in_reach = attack_hexes_->in_reach(hex);
     if (in_reach.empty()) {
-        return;
+        return;  // as from most hexes
     }
     in_reach.for_each([&](EnemyIndex enemy) {
         if (cost < cheapest_[enemy] && attack_hexes_->in_sight(hex, enemy)) {

@@ -123,11 +123,10 @@ std::span<const Choice> DestinationChoice::choose(const TurnContext& situation,
     return choices_;
 }
 
-// Where several are as good, all of them stay.
-// The attack hexes of the focus, those by the fewest negative hexes: the first criterion of
-// every edition, so that sight need not be looked at from the others. Nor from those that cost more
-// points, unless something but the points can decide; `all` asks for them as well
-// [monster.move-equal-attack-hexes].
+// The attack hexes of the focus among which the criteria choose. Fewest negative hexes is the first
+// criterion of every edition; where nothing but the points can decide after it, only the cheapest
+// hexes are left. Sight is not looked at from any other, unless `all` asks for those that cost more
+// points [monster.move-equal-attack-hexes].
 void DestinationChoice::collect(std::span<const Cost> costs, Cost cheapest, bool all) {
     choices_.clear();
     const bool by_points_alone =

@@ -10,7 +10,7 @@ namespace standee {
 /// are one instruction each; both counts stay below 65,536 on any board that is read.
 class Cost {
 public:
-    static constexpr int most_points = 0xFFFF;
+    static constexpr int most_points = 0xFFFF;  ///< more than any path costs
 
     constexpr Cost() = default;
     constexpr Cost(int negative_hexes, int points)

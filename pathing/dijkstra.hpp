@@ -1,10 +1,10 @@
 #pragma once
 
-#include <algorithm>
 #include <boost/graph/breadth_first_search.hpp>
 #include <boost/property_map/property_map.hpp>
 #include <vector>
 
+#include "lib/refill.hpp"
 #include "lib/work.hpp"
 #include "pathing/bucket_queue.hpp"
 #include "pathing/hex_graph.hpp"
@@ -60,8 +60,7 @@ template <class Steps, class Settled>
 void dijkstra(const HexGraph<Steps>& graph, HexIndex start, Cost at_start, std::vector<Cost>& costs,
               BucketQueue& queue, Settled settled) {
     spend(4 * num_vertices(graph));
-    costs.resize(num_vertices(graph));
-    std::ranges::fill(costs, Cost::none());
+    refill(costs, num_vertices(graph), Cost::none());
     if (!at_start.possible()) {
         return;
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <boost/graph/graph_traits.hpp>
 #include <boost/iterator/counting_iterator.hpp>
 #include <boost/iterator/iterator_facade.hpp>
@@ -19,8 +20,8 @@ struct ForwardSteps {
     [[nodiscard]] Step at(HexIndex hex, unsigned i) const { return movement->step(hex, i); }
 };
 
-/// The steps that lead into a hex, followed backwards, from target to source: those of one hex,
-/// over a link too, which all have a reverse, and then those that slide there.
+/// The steps that lead into a hex, followed backwards, from target to source. First those that do
+/// not slide, over links too: each of them has a reverse. Then those that slide into the hex.
 struct BackwardSteps {
     const Movement* movement;
 
@@ -48,23 +49,21 @@ struct BackwardSteps {
     }
 };
 
-/// The steps that lead out of a hex on a board where no step slides or follows a link
-/// (`Movement::is_plain`). They keep where the tables lie, so that a search reads nothing else.
-class PlainForwardSteps {
+/// The steps of a board where no step slides or follows a link (`Movement::is_plain`). They keep
+/// where the tables lie, so that a search reads nothing else.
+class PlainSteps {
 public:
-    PlainForwardSteps() = default;
-    explicit PlainForwardSteps(const Movement& movement)
+    PlainSteps() = default;
+    explicit PlainSteps(const Movement& movement)
         : board_{&movement.board()},
           neighbours_{movement.board().neighbours().data()},
           enter_{movement.enter().data()} {}
 
     [[nodiscard]] const Board& board() const { return *board_; }
-    [[nodiscard]] static unsigned count(HexIndex /*hex*/) { return direction_count; }
-    [[nodiscard]] Step at(HexIndex hex, unsigned i) const {
-        const HexIndex target = neighbours_[hex][i];
-        const Cost cost = target == no_hex ? Cost::none() : enter_[target];
-        return {hex, cost.possible() ? target : no_hex, cost};
-    }
+
+protected:
+    [[nodiscard]] HexIndex neighbour(HexIndex hex, unsigned i) const { return neighbours_[hex][i]; }
+    [[nodiscard]] Cost enter(HexIndex hex) const { return enter_[hex]; }
 
 private:
     const Board* board_ = nullptr;
@@ -72,27 +71,30 @@ private:
     const Cost* enter_ = nullptr;
 };
 
-/// The steps that lead into a hex on such a board, followed backwards.
-class PlainBackwardSteps {
+/// Those that lead out of a hex.
+class PlainForwardSteps : public PlainSteps {
 public:
-    PlainBackwardSteps() = default;
-    explicit PlainBackwardSteps(const Movement& movement)
-        : board_{&movement.board()},
-          neighbours_{movement.board().neighbours().data()},
-          enter_{movement.enter().data()} {}
+    using PlainSteps::PlainSteps;
 
-    [[nodiscard]] const Board& board() const { return *board_; }
+    [[nodiscard]] static unsigned count(HexIndex /*hex*/) { return direction_count; }
+    [[nodiscard]] Step at(HexIndex hex, unsigned i) const {
+        const HexIndex target = neighbour(hex, i);
+        const Cost cost = target == no_hex ? Cost::none() : enter(target);
+        return {hex, cost.possible() ? target : no_hex, cost};
+    }
+};
+
+/// Those that lead into a hex, followed backwards.
+class PlainBackwardSteps : public PlainSteps {
+public:
+    using PlainSteps::PlainSteps;
+
     [[nodiscard]] unsigned count(HexIndex hex) const {
-        return enter_[hex].possible() ? direction_count : 0;
+        return enter(hex).possible() ? direction_count : 0;
     }
     [[nodiscard]] Step at(HexIndex hex, unsigned i) const {
-        return {hex, neighbours_[hex][i], enter_[hex]};
+        return {hex, neighbour(hex, i), enter(hex)};
     }
-
-private:
-    const Board* board_ = nullptr;
-    const std::array<HexIndex, direction_count>* neighbours_ = nullptr;
-    const Cost* enter_ = nullptr;
 };
 
 struct HexGraphTraversal : virtual boost::incidence_graph_tag,

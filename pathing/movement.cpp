@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "lib/figure.hpp"
+#include "lib/refill.hpp"
 
 namespace standee {
 namespace {
@@ -70,10 +71,8 @@ void Movement::prepare(const Board& board, const Gait& gait, const Edition& edit
 // Most hexes are empty floor: their prices are the same for every figure.
 void Movement::price_hexes(const Edition& edition, std::span<const Occupancy> presence) {
     const std::span<const Terrain> as_it_is = board_->terrain();
-    enter_.resize(as_it_is.size());
-    land_.resize(as_it_is.size());
-    std::ranges::fill(enter_, Cost{0, 1});
-    std::ranges::fill(land_, Cost{});
+    refill(enter_, as_it_is.size(), Cost{0, 1});
+    refill(land_, as_it_is.size(), Cost{});
     ice_.clear();
     for (std::size_t i = 0; i < as_it_is.size(); ++i) {
         if (as_it_is[i].bits != 0 || presence[i] != Occupancy::nobody || gait_.water_only) {

@@ -134,7 +134,7 @@ public:
                    : direction_count;
     }
 
-    /// Whether a step into the hex slides, or may: it is ice. Only where there are slides.
+    /// Whether a step into the hex is one onto ice. Only where there are slides.
     [[nodiscard]] bool slides_on(HexIndex hex) const { return slide_number_[hex] != no_slide; }
     /// The steps onto ice that come to rest in `target`; only where there are slides.
     [[nodiscard]] std::span<const Step> slides_into(HexIndex target) const {

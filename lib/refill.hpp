@@ -1,0 +1,18 @@
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+namespace standee {
+
+/// Gives a table `size` entries, each of them `value`. `std::vector::assign` takes the value by
+/// reference: it might lie in the table, so the compiler stores one entry at a time.
+template <class Entry>
+void refill(std::vector<Entry>& table, std::size_t size, Entry value) {
+    table.resize(size);
+    for (Entry& entry : table) {
+        entry = value;
+    }
+}
+
+}  // namespace standee
