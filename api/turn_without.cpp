@@ -6,7 +6,6 @@
 #include "files/coordinates.hpp"
 #include "files/fixture_json.hpp"
 #include "files/fixture_turn.hpp"
-#include "files/line_of.hpp"
 #include "files/turn_json.hpp"
 #include "lib/error.hpp"
 #include "show/words/turn_words.hpp"
@@ -60,7 +59,7 @@ std::string answer_turn_without(const std::string& file, Document document,
     const TurnAnswer with = plan_without(scene, {}, ground);
     const TurnAnswer without = plan_without(scene, clauses, ground);
     if (form.json) {
-        return line_of(write_turn_without(file, scene, clauses, with, without)) + "\n";
+        return turn_without_json(file, scene, clauses, with, without) + "\n";
     }
     const bool changes = answers_differ(scene, with, without);
     return text_in_coordinates(

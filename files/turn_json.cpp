@@ -4,131 +4,159 @@
 #include <nlohmann/json.hpp>
 
 #include "files/coordinates.hpp"
-#include "files/line_of.hpp"
-#include "files/values_json.hpp"
+#include "files/line_writer.hpp"
 #include "files/why_json.hpp"
 #include "files/why_not_json.hpp"
-#include "files/writing.hpp"
 #include "lib/figure_ids.hpp"
 
 namespace standee {
 namespace {
 
-Json write_turn_part(const TurnPart& part) {
-    Json json = object_of({{"end", write_hex(part.end)},
-                           {"path", write_hexes(part.path)},
-                           {"focus", part.focus.empty() ? Json() : Json(part.focus)},
-                           {"targets", part.targets},
-                           {"movement", part.movement},
-                           {"negativeHexes", part.negative_hexes},
-                           {"disadvantaged", part.disadvantaged},
-                           {"attackHex", part.attack_hex ? write_hex(*part.attack_hex) : Json()},
-                           {"area", write_hexes(part.area)}});
-    const auto as_it_is = [](const std::string& id) { return id; };
-    put_list(json, "along", part.along, as_it_is);
-    put_list(json, "fallen", part.fallen, as_it_is);
-    return json;
+void write_turn_part(LineWriter& line, const TurnPart& part) {
+    line.object([&] {
+        line.field("end", part.end);
+        line.field("path", part.path);
+        line.name("focus");
+        part.focus.empty() ? line.put(nullptr) : line.put(part.focus);
+        line.field("targets", part.targets);
+        line.field("movement", part.movement);
+        line.field("negativeHexes", part.negative_hexes);
+        line.field("disadvantaged", part.disadvantaged);
+        line.field("attackHex", part.attack_hex);
+        line.field("area", part.area);
+        line.field_if_any("along", part.along);
+        line.field_if_any("fallen", part.fallen);
+    });
 }
 
-Json write_option(const Scene& scene, const TurnOption& option) {
-    Json json =
-        object_of({{"end", write_hex(option.end)},
-                   {"path", write_hexes(option.path)},
-                   {"focus", option.focus ? Json(scene.figures[*option.focus].id) : Json()},
-                   {"targets", ids_of(scene, option.targets)},
-                   {"movement", option.movement},
-                   {"negativeHexes", option.negative_hexes},
-                   {"disadvantaged", ids_of(scene, option.disadvantaged)},
-                   {"attackHex", option.attack_hex ? write_hex(*option.attack_hex) : Json()},
-                   {"area", write_hexes(option.area)}});
-    const auto as_it_is = [](const std::string& id) { return id; };
-    put_list(json, "along", ids_of(scene, option.along), as_it_is);
-    put_list(json, "fallen", option.fallen, as_it_is);
-    put_list(json, "then", option.then, write_turn_part);
-    return json;
+void write_option(LineWriter& line, const Scene& scene, const TurnOption& option) {
+    const auto write_ids = [&](std::string_view name, const std::vector<FigureIndex>& figures) {
+        line.name(name);
+        line.list(figures, [&](FigureIndex figure) { line.put(scene.figures[figure].id); });
+    };
+    line.object([&] {
+        line.field("end", option.end);
+        line.field("path", option.path);
+        line.name("focus");
+        option.focus ? line.put(scene.figures[*option.focus].id) : line.put(nullptr);
+        write_ids("targets", option.targets);
+        line.field("movement", option.movement);
+        line.field("negativeHexes", option.negative_hexes);
+        write_ids("disadvantaged", option.disadvantaged);
+        line.field("attackHex", option.attack_hex);
+        line.field("area", option.area);
+        if (!option.along.empty()) {
+            write_ids("along", option.along);
+        }
+        line.field_if_any("fallen", option.fallen);
+        if (!option.then.empty()) {
+            line.name("then");
+            line.list(option.then, [&](const TurnPart& part) { write_turn_part(line, part); });
+        }
+    });
 }
 
-Json write_answer(const std::string& file, const Scene& scene, const TurnAnswer& answer) {
-    Json options = write_list(
-        answer.options, [&](const TurnOption& option) { return write_option(scene, option); });
-    Json why =
-        write_list(answer.why, [&](const Reason& reason) { return write_reason(scene, reason); });
-    return object_of({{"format", turn_answer_format},
-                      {"file", file},
-                      {"figure", scene.figures[answer.figure].id},
-                      {"focus", ids_of(scene, answer.focus)},
-                      {"options", std::move(options)},
-                      {"decides", answer.decides == Decider::party ? "party" : "summoner"},
-                      {"why", std::move(why)}});
+/// The members that every answer of a turn has.
+void write_answer(LineWriter& line, const std::string& file, const Scene& scene,
+                  const TurnAnswer& answer) {
+    line.field("format", turn_answer_format);
+    line.field("file", file);
+    line.field("figure", scene.figures[answer.figure].id);
+    line.field("focus", ids_of(scene, answer.focus));
+    line.name("options");
+    line.list(answer.options, [&](const TurnOption& option) { write_option(line, scene, option); });
+    line.field("decides",
+               std::string_view{answer.decides == Decider::party ? "party" : "summoner"});
+    line.name("why");
+    line.list(answer.why, [&](const Reason& reason) { write_reason(line, scene, reason); });
+}
+
+/// An option as text, but for its areas.
+std::string described(const Scene& scene, TurnOption option) {
+    option.area.clear();
+    for (TurnPart& part : option.then) {
+        part.area.clear();
+    }
+    LineWriter line;
+    write_option(line, scene, option);
+    return line.take();
 }
 
 /// The options of one answer that another does not have.
-Json only_in(const Scene& scene, const TurnAnswer& answer, const TurnAnswer& other) {
-    const auto described = [&](TurnOption option) {
-        option.area.clear();
-        for (TurnPart& part : option.then) {
-            part.area.clear();
-        }
-        return write_option(scene, option);
-    };
-    Json only = Json::array();
+std::vector<TurnOption> only_in(const Scene& scene, const TurnAnswer& answer,
+                                const TurnAnswer& other) {
+    std::vector<TurnOption> only;
     for (const TurnOption& option : answer.options) {
-        const Json own = described(option);
+        const std::string own = described(scene, option);
         if (std::ranges::none_of(other.options, [&](const TurnOption& others) {
-                return described(others) == own;
+                return described(scene, others) == own;
             })) {
-            only.push_back(write_option(scene, option));
+            only.push_back(option);
         }
     }
     return only;
 }
 
-Json write_changes(const Scene& scene, const TurnAnswer& with, const TurnAnswer& without) {
-    Json changes = Json::object();
-    if (Json options = only_in(scene, with, without); !options.empty()) {
-        changes["onlyWith"] = std::move(options);
-    }
-    if (Json options = only_in(scene, without, with); !options.empty()) {
-        changes["onlyWithout"] = std::move(options);
-    }
-    if (with.focus != without.focus) {
-        changes["focus"] = {{"with", ids_of(scene, with.focus)},
-                            {"without", ids_of(scene, without.focus)}};
-    }
-    return changes;
+void write_changes(LineWriter& line, const Scene& scene, const TurnAnswer& with,
+                   const TurnAnswer& without) {
+    const auto write_options = [&](std::string_view name, const std::vector<TurnOption>& options) {
+        if (!options.empty()) {
+            line.name(name);
+            line.list(options,
+                      [&](const TurnOption& option) { write_option(line, scene, option); });
+        }
+    };
+    line.object([&] {
+        write_options("onlyWith", only_in(scene, with, without));
+        write_options("onlyWithout", only_in(scene, without, with));
+        if (with.focus != without.focus) {
+            line.name("focus");
+            line.object([&] {
+                line.field("with", ids_of(scene, with.focus));
+                line.field("without", ids_of(scene, without.focus));
+            });
+        }
+    });
 }
 
 }  // namespace
 
-Json write_turn_answer(const std::string& file, const Scene& scene, const TurnAnswer& answer,
-                       const Remarks& remarks) {
-    Json json = write_answer(file, scene, answer);
-    if (!remarks.contested.empty()) {
-        json["contested"] = write_contested(remarks.contested);
-    }
-    put_list(json, "notes", remarks.notes, [](const std::string& note) { return note; });
-    if (!remarks.why_not.empty()) {
-        json["whyNot"] = write_why_not(scene, remarks.why_not);
-    }
-    return in_coordinates(std::move(json), scene.map.coordinates);
+std::string turn_json(const std::string& file, const Scene& scene, const TurnAnswer& answer,
+                      const Remarks& remarks) {
+    LineWriter line{scene.map.coordinates};
+    line.object([&] {
+        write_answer(line, file, scene, answer);
+        if (!remarks.contested.empty()) {
+            line.name("contested");
+            line.put_json(write_contested(remarks.contested));
+        }
+        line.field_if_any("notes", remarks.notes);
+        if (!remarks.why_not.empty()) {
+            line.name("whyNot");
+            line.put_json(
+                in_coordinates(write_why_not(scene, remarks.why_not), scene.map.coordinates));
+        }
+    });
+    return line.take();
+}
+
+std::string turn_without_json(const std::string& file, const Scene& scene,
+                              const std::vector<Clause>& clauses, const TurnAnswer& with,
+                              const TurnAnswer& without) {
+    LineWriter line{scene.map.coordinates};
+    line.object([&] {
+        write_answer(line, file, scene, without);
+        line.name("without");
+        line.list(clauses, [&](Clause clause) { line.put(clause.id()); });
+        line.name("changes");
+        write_changes(line, scene, with, without);
+    });
+    return line.take();
 }
 
 bool answers_differ(const Scene& scene, const TurnAnswer& one, const TurnAnswer& other) {
-    return !write_changes(scene, one, other).empty();
-}
-
-Json write_turn_without(const std::string& file, const Scene& scene,
-                        const std::vector<Clause>& clauses, const TurnAnswer& with,
-                        const TurnAnswer& without) {
-    Json json = write_answer(file, scene, without);
-    json["without"] = write_list(clauses, [](Clause clause) { return Json(clause.id()); });
-    json["changes"] = write_changes(scene, with, without);
-    return in_coordinates(std::move(json), scene.map.coordinates);
-}
-
-std::string turn_json(const std::string& file, const Scene& scene, const TurnAnswer& answer,
-                      const Remarks& remarks) {
-    return line_of(write_turn_answer(file, scene, answer, remarks));
+    return one.focus != other.focus || !only_in(scene, one, other).empty() ||
+           !only_in(scene, other, one).empty();
 }
 
 }  // namespace standee

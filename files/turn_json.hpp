@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "files/contested.hpp"
-#include "files/document.hpp"
 #include "focus/turn.hpp"
 #include "focus/why_not.hpp"
 #include "lib/scene.hpp"
@@ -21,21 +20,19 @@ struct Remarks {
     std::vector<WhyNot> why_not;  ///< what was asked about what it does not do
 };
 
-/// The answer of a turn, "turn-answer/1"; its hexes are written as in the scene.
-Json write_turn_answer(const std::string& file, const Scene& scene, const TurnAnswer& answer,
-                       const Remarks& remarks = {});
+// Answers are one line of JSON without its newline. Their hexes are written as in the scene.
+
+/// The answer of a turn, "turn-answer/1".
+std::string turn_json(const std::string& file, const Scene& scene, const TurnAnswer& answer,
+                      const Remarks& remarks = {});
 /// The answer without some clauses of the rules, in the same form: `without` lists the clauses, and
 /// `changes` has the options with the clauses alone and without them alone, and both foci if they
 /// differ; it is empty if nothing changes.
-Json write_turn_without(const std::string& file, const Scene& scene,
-                        const std::vector<Clause>& clauses, const TurnAnswer& with,
-                        const TurnAnswer& without);
+std::string turn_without_json(const std::string& file, const Scene& scene,
+                              const std::vector<Clause>& clauses, const TurnAnswer& with,
+                              const TurnAnswer& without);
 /// Whether two answers differ in their foci or in an option; areas aside, which may be laid in
 /// several ways that hit the same.
 bool answers_differ(const Scene& scene, const TurnAnswer& one, const TurnAnswer& other);
-
-/// The same as one line without its newline.
-std::string turn_json(const std::string& file, const Scene& scene, const TurnAnswer& answer,
-                      const Remarks& remarks = {});
 
 }  // namespace standee

@@ -8,27 +8,26 @@
 #include <vector>
 
 #include "files/coordinates.hpp"
-#include "files/values_json.hpp"
-#include "files/writing.hpp"
+#include "files/line_writer.hpp"
 #include "lib/clauses/page.hpp"
 
 namespace standee {
 namespace {
 
-Json write_list_of(const std::vector<std::string>& names, bool figures) {
+void write_names(LineWriter& line, const std::vector<std::string>& names, bool figures) {
     if (names.empty()) {
-        return nullptr;
-    }
-    if (figures) {
-        return object_of({{"figures", names}});
-    }
-    Json hexes = Json::array();
-    for (const std::string& name : names) {
-        if (const auto hex = hex_in_text(name)) {
-            hexes.push_back(write_hex(*hex));
+        line.put(nullptr);
+    } else if (figures) {
+        line.object([&] { line.field("figures", names); });
+    } else {
+        std::vector<Hex> hexes;
+        for (const std::string& name : names) {
+            if (const auto hex = hex_in_text(name)) {
+                hexes.push_back(*hex);
+            }
         }
+        line.object([&] { line.field("hexes", hexes); });
     }
-    return object_of({{"hexes", std::move(hexes)}});
 }
 
 /// The step in which an error arose, by its pointer "/steps/2/attack".
@@ -45,17 +44,28 @@ std::optional<int> step_of(const std::string& pointer) {
 
 }  // namespace
 
-Json write_reason(const Scene& scene, const Reason& reason) {
+void write_reason(LineWriter& line, const Scene& scene, const Reason& reason) {
     const auto is_figure = [&](const std::string& name) {
         return scene.find(name) != nullptr || !hex_in_text(name);  // it may have left since
     };
     const bool figures = std::ranges::all_of(reason.kept, is_figure) &&
                          std::ranges::all_of(reason.dropped, is_figure);
-    return object_of({{"clause", reason.clause.id()},
-                      {"page", page_of(reason.clause, scene.edition.id)},
-                      {"says", reason.says},
-                      {"kept", write_list_of(reason.kept, figures)},
-                      {"dropped", write_list_of(reason.dropped, figures)}});
+    line.object([&] {
+        line.field("clause", reason.clause.id());
+        line.field("page", page_of(reason.clause, scene.edition.id));
+        line.name("says");
+        line.put_sentence(reason.says);
+        line.name("kept");
+        write_names(line, reason.kept, figures);
+        line.name("dropped");
+        write_names(line, reason.dropped, figures);
+    });
+}
+
+Json write_reason(const Scene& scene, const Reason& reason) {
+    LineWriter line;
+    write_reason(line, scene, reason);
+    return Json::parse(line.take());
 }
 
 Json write_error(std::string_view file, const Error& error) {

@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "files/document.hpp"
+#include "files/line_writer.hpp"
 #include "focus/turn.hpp"
 #include "lib/error.hpp"
 
@@ -12,6 +13,7 @@ namespace standee {
 
 /// One step of the reasoning: `{"clause","page","says","kept","dropped"}`. `kept` and `dropped` are
 /// `{"figures":[...]}` or `{"hexes":[...]}`, or null where nothing was to be kept or dropped.
+void write_reason(LineWriter& line, const Scene& scene, const Reason& reason);
 Json write_reason(const Scene& scene, const Reason& reason);
 
 /// `{"error":{"file","pointer","found","expected","code","clause","step"}}`; `clause` and `step`

@@ -12,6 +12,7 @@
 #include "files/turn_json.hpp"
 #include "focus/turn.hpp"
 #include "lib/board.hpp"
+#include "play/turn/why_not_turn.hpp"
 
 namespace standee {
 namespace {
@@ -71,6 +72,12 @@ Json board() {
         "turn":{"figure":"M","abilities":[{"move":{"points":4}},{"attack":{"value":2}}]}})");
 }
 
+/// The scene with other points for the move of its card.
+Scene with_points(Scene scene, int points) {
+    std::get<MoveAbility>(scene.turn->abilities->front().what).points = Amount{points};
+    return scene;
+}
+
 TEST(Coordinates, ASceneIsWrittenInItsOwn) {
     const Scene scene = read_scene(board());
     EXPECT_EQ(scene.figures[1].at, (Hex{3, 0}));
@@ -83,12 +90,24 @@ TEST(Coordinates, ASceneIsWrittenInItsOwn) {
 
 TEST(Coordinates, AnswersAreInThoseOfTheScene) {
     const Scene scene = read_scene(board());
-    const Json answer = write_turn_answer("a", scene, plan_turn(scene, Explain::yes));
+    const Json answer = Json::parse(turn_json("a", scene, plan_turn(scene, Explain::yes)));
     for (const Json& option : answer["options"]) {
         EXPECT_EQ(option["path"].front().dump(), "[0,1]");
         EXPECT_GE(option["end"][1], 0);
         EXPECT_LE(option["end"][1], 2);
     }
+    // The same answer in axial coordinates, with every hex and sentence written otherwise.
+    Scene axial_scene = scene;
+    axial_scene.map.coordinates = axial;
+    const TurnAnswer near = plan_turn(with_points(scene, 2), Explain::yes);
+    const TurnAnswer far = plan_turn(scene, Explain::yes);
+    const Remarks remarks{.why_not = why_not_in_turn(scene, Hex{2, 1})};
+    const auto in_all = [&](const Scene& written) {
+        return Json{Json::parse(turn_json("a", written, near, remarks)),
+                    Json::parse(turn_without_json("a", written, {}, far, near))};
+    };
+    EXPECT_NE(in_all(scene), in_all(axial_scene));
+    EXPECT_EQ(in_all(scene), in_coordinates(in_all(axial_scene), odd_q));
     const Json play = Json::parse(R"({"scene":)" + board().dump() +
                                   R"(,"steps":[{"move":{"figure":"M","path":[[1,0],[2,1]]}}],
             "expect":{"figures":{"M":{"at":[2,1]}},"events":[{"event":"move","to":[2,1]}]}})");

@@ -1,0 +1,100 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "files/document.hpp"
+#include "lib/hex.hpp"
+#include "lib/map.hpp"
+
+namespace standee {
+
+/// Writes JSON in one line, value after value: members in the order written, no spaces, and U+FFFD
+/// in place of what is not UTF-8, such as parts of a file name. It is for answers that programs
+/// ask for often, which need no tree of nlohmann_json then.
+class LineWriter {
+public:
+    /// Hexes, and those in sentences, are written in these coordinates.
+    explicit LineWriter(Coordinates coordinates = Coordinates::axial) : coordinates_{coordinates} {}
+
+    /// An object whose members `write` writes, by `field` or by `name` and a value.
+    template <class Write>
+    void object(Write write) {
+        line_ += '{';
+        write();
+        close('}');
+    }
+    template <class T, class Write>
+    void list(const std::vector<T>& items, Write write) {
+        line_ += '[';
+        for (const T& item : items) {
+            write(item);
+        }
+        close(']');
+    }
+
+    /// The name of the member of an object that is written next.
+    void name(std::string_view name) {
+        put_text(name);
+        line_ += ':';
+    }
+    template <class T>
+    void field(std::string_view name, const T& value) {
+        this->name(name);
+        put(value);
+    }
+    /// The same unless the list is empty.
+    template <class T>
+    void field_if_any(std::string_view name, const std::vector<T>& items) {
+        if (!items.empty()) {
+            field(name, items);
+        }
+    }
+
+    void put(std::nullptr_t);
+    void put(std::int64_t number);
+    void put(std::uint64_t number);
+    void put(int number) { put(std::int64_t{number}); }
+    void put(std::string_view text);
+    void put(const std::string& text) { put(std::string_view{text}); }
+    /// The pair `[q,r]`.
+    void put(Hex hex);
+    template <class T>
+    void put(const std::optional<T>& value) {
+        value ? put(*value) : put(nullptr);
+    }
+    template <class T>
+    void put(const std::vector<T>& items) {
+        list(items, [&](const T& item) { put(item); });
+    }
+    /// A sentence that names hexes in axial coordinates.
+    void put_sentence(std::string_view text);
+    /// A whole value as nlohmann_json writes it. Its hexes are written as they stand.
+    void put_json(const Json& value);
+
+    [[nodiscard]] Coordinates coordinates() const { return coordinates_; }
+
+    /// The line, after a whole value.
+    [[nodiscard]] std::string take() {
+        line_.pop_back();
+        return std::move(line_);
+    }
+
+private:
+    template <class Number>
+    void put_number(Number number);
+    void put_text(std::string_view text);
+    void put_by_library(const Json& value);
+    /// Ends an object or a list, in place of the comma after its last item.
+    void close(char bracket);
+
+    Coordinates coordinates_;
+    std::string line_;  ///< a comma stands after each value
+};
+
+}  // namespace standee
