@@ -15,9 +15,6 @@ namespace standee {
 inline namespace v1 {
 namespace {
 
-using values::read;
-using values::read_text_of;
-
 /// Text, or JSON where it is such.
 Json command_in(std::string_view command) {
     return command.starts_with('{') || command.starts_with('[')

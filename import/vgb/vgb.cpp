@@ -168,9 +168,9 @@ void add_stat_cards(const Layout& layout, const Options& options, Imported& resu
     }
 }
 
-// NOLINTNEXTLINE(bugprone-return-const-ref-from-parameter): the callers keep the document
 const Json& scenario_of(const Json& document, const Options& options, Json& own) {
     if (!SavedState::is_in(document)) {
+        // NOLINTNEXTLINE(bugprone-return-const-ref-from-parameter): the callers keep the document
         return document;
     }
     const Reader reader{document};

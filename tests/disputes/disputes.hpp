@@ -29,7 +29,7 @@ inline Json claims(const std::vector<std::string>& expects) {
 
 /// A dispute and what it is judged to be; the fixture is kept beside its judgement.
 struct Judged {
-    explicit Judged(Json document) : fixture{read_fixture(std::move(document))} {
+    explicit Judged(const Json& document) : fixture{read_fixture(document)} {
         judgement = judge_dispute(fixture);
     }
     Judged(const Judged&) = delete;

@@ -61,8 +61,8 @@ Json play_of(const DeadlyStep& deadly, const std::string& choose) {
 }
 
 /// Whom M attacks in the play, in order, each attack with its clause.
-std::vector<std::string> attacks_in(Json play) {
-    const PlayAnswer answer = play_document(std::move(play)).answer;
+std::vector<std::string> attacks_in(const Json& play) {
+    const PlayAnswer answer = play_document(play).answer;
     std::vector<std::string> attacks;
     for (const Event& event : answer.events) {
         const auto* attack = std::get_if<event::Attack>(&event.what);

@@ -1,6 +1,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <iterator>
 #include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -25,13 +27,11 @@ namespace {
 using ::testing::ElementsAreArray;
 using ::testing::UnorderedElementsAreArray;
 
-/// Events of every kind that between them have every field.
-std::vector<Event> events_with_every_field() {
-    const Clause clause = "attack.order"_clause;
+/// Attacks, damage, heals and conditions that between them have every field.
+std::vector<Event::What> help_and_harm() {
     CardPositions used;
     used.push_back(0);
-    const ActiveBonus spent{.kind = ActiveBonus::Kind::shield, .value = 1, .uses = 0};
-    std::vector<Event::What> happened{
+    return {
         event::Attack{.by = "A",
                       .target = "B",
                       .ability = "attack",
@@ -50,6 +50,14 @@ std::vector<Event> events_with_every_field() {
         event::Gain{"B", Condition::wound, true},
         event::Lose{"B", std::nullopt},
         event::NoEffect{"B", Undertaking::create, Obstacle::left_to_player},
+    };
+}
+
+/// Events of every kind that between them have every field.
+std::vector<Event> events_with_every_field() {
+    const Clause clause = "attack.order"_clause;
+    const ActiveBonus spent{.kind = ActiveBonus::Kind::shield, .value = 1, .uses = 0};
+    std::vector<Event::What> happened{
         event::Move{"B", {0, 0}, {1, 0}, MoveKind::fall},
         event::LootToken{{1, 0}},
         event::Loot{"B", {{1, 0}}, {{2, 0}}},
@@ -89,6 +97,7 @@ std::vector<Event> events_with_every_field() {
         event::RankSwitch{"B", Rank::elite},
         event::Token{"ship", 2},
     };
+    std::ranges::move(help_and_harm(), std::back_inserter(happened));
     for (std::size_t how = 0; how < departure_names.size(); ++how) {
         happened.emplace_back(event::Leave{"B", {1, 0}, static_cast<Departure>(how), "A"});
     }

@@ -104,7 +104,7 @@ private:
         }
     }
 
-    Condition condition() const {
+    [[nodiscard]] Condition condition() const {
         std::vector<Condition> known;
         for (std::size_t i = 0; i < condition_names.size(); ++i) {
             if (scene_.edition.conditions.contains(static_cast<Condition>(i))) {

@@ -211,7 +211,7 @@ TEST(RoundReasons, AFigureThatIsStunnedByItsLastAbilityHasPerformedIt) {
     }
     const std::string idle = "G1 is stunned: it performs no ability";
     EXPECT_EQ(std::ranges::count(said_of(scene), idle), 0);
-    scene.cards["guard"].abilities.push_back({LootAbility{.range = 1}});
+    scene.cards["guard"].abilities.emplace_back(LootAbility{.range = 1});
     EXPECT_EQ(std::ranges::count(said_of(scene), idle), 1) << "one ability is left";
 }
 

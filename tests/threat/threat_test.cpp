@@ -370,7 +370,7 @@ TEST(ThreatMap, AFigureThatIsHeldStaysWhereItIs) {
 }
 
 TEST(ThreatMap, OnlyEnemiesThatStillActThreaten) {
-    Scene scene = column(4, 2);
+    const Scene scene = column(4, 2);
     EXPECT_FALSE(threat_map(scene, "C1", {0}).hexes[0].by.empty());
     Scene ended = scene;
     ended.figures[0].turn_ended = true;

@@ -92,7 +92,8 @@ void verified_turns(benchmark::State& state, const std::vector<Scene>& scenes) {
         state.SkipWithError("a turn was found wrong");
     }
     state.counters["turns/s"] = benchmark::Counter(
-        static_cast<double>(state.iterations() * scenes.size()), benchmark::Counter::kIsRate);
+        static_cast<double>(state.iterations()) * static_cast<double>(scenes.size()),
+        benchmark::Counter::kIsRate);
 }
 
 /// As an exhaustive campaign goes through them: many turns on each board.

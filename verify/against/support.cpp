@@ -186,8 +186,8 @@ private:
                 fails_ = fails_ || (questions_ == 0 && std::holds_alternative<Failed>(reply)) ||
                          std::holds_alternative<Malformed>(reply) ||
                          (documents.size() == 1 && std::holds_alternative<Failed>(reply));
-                answered[number] = std::holds_alternative<Answered>(reply) ||
-                                   std::holds_alternative<Refused>(reply);
+                answered[number] = static_cast<char>(std::holds_alternative<Answered>(reply) ||
+                                                     std::holds_alternative<Refused>(reply));
             });
         questions_ += documents.size();
         for (std::size_t i = 0; i < documents.size(); ++i) {

@@ -42,11 +42,11 @@ std::string group_of(FixtureForm form) {
 void sort_in(const fs::path& folder, const std::string& name,
              std::map<std::string, std::vector<Question>>& groups) {
     try {
-        Json document = read_document((folder / name).string());
+        const Json document = read_document((folder / name).string());
         if (is_monster_data(document)) {
             return;
         }
-        for (NamedDocument& one : in_each_edition(name, std::move(document))) {
+        for (const NamedDocument& one : in_each_edition(name, document)) {
             const FixtureForm form = read_fixture(one.document).form;
             groups[group_of(form)].push_back({one.name, one.document.json()});
         }
