@@ -131,6 +131,11 @@ void Grid::join_links(const Map& map) {
     std::ranges::sort(links_, {}, [](Link link) { return std::pair{link.from, link.to}; });
 }
 
+std::span<const Link> Grid::find_links(int tile) const {
+    const auto [first, last] = std::ranges::equal_range(links_, tile, {}, &Link::from);
+    return {first, last};
+}
+
 std::span<const std::int16_t> Grid::ranges_from(int from) {
     if (ranges_.size() < tiles_.size()) {
         ranges_.resize(tiles_.size());

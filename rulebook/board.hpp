@@ -54,6 +54,9 @@ public:
     [[nodiscard]] const Tile& tile(int index) const { return tiles_[at(index)]; }
     [[nodiscard]] std::span<const Tile> tiles() const { return tiles_; }
     [[nodiscard]] std::span<const Link> links() const { return links_; }
+    [[nodiscard]] std::span<const Link> links_from(int tile) const {
+        return links_.empty() ? std::span<const Link>{} : find_links(tile);
+    }
     [[nodiscard]] const Map& map() const { return map_; }
     /// Changes whenever hexes, walls or doors do.
     [[nodiscard]] std::uint64_t layout() const { return layout_; }
@@ -73,6 +76,7 @@ public:
     std::span<const std::int16_t> ranges_from(int from);
 
 private:
+    [[nodiscard]] std::span<const Link> find_links(int tile) const;
     void lay(const Map& map);
     void number_hexes(std::vector<Hex> hexes);
     void join_neighbours(const Map& map);

@@ -1,6 +1,7 @@
 #include "rulebook/paths.hpp"
 
 #include <algorithm>
+#include <optional>
 
 #include "lib/work.hpp"
 
@@ -51,31 +52,6 @@ int teleport_distance(const Mover& mover, int from, int to) {
         ring = std::move(next);
     }
     return from == to ? 0 : straight + detour + 1;
-}
-
-/// Tries all steps backwards again and again, in both orders of the list, until no path to the goal
-/// gets better.
-void relax_backwards(std::span<const Step> steps, std::vector<Cost>& best) {
-    const auto better = [&](const Step& step) {
-        const Cost by_step = best[at(step.to)] + step.cost;
-        Cost& there = best[at(step.from)];
-        const bool less = by_step < there;
-        there = less ? by_step : there;
-        return less;
-    };
-    for (bool any = true; any;) {
-        spend(2 * steps.size());
-        any = false;
-        for (auto step = steps.begin(); step != steps.end(); ++step) {
-            any |= better(*step);
-        }
-        if (any) {
-            any = false;
-            for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
-                any |= better(*step);
-            }
-        }
-    }
 }
 
 }  // namespace
@@ -132,7 +108,8 @@ Cost Mover::landing(int tile) const {
     return {minded ? 1 : 0, pays && there.difficult ? 1 : 0};
 }
 
-void Steps::price(const Mover& mover) {
+void Steps::take(const Mover& mover) {
+    mover_ = mover;
     const Grid& ground = *mover.ground;
     entering_.assign(at(ground.size()), {{0, 1}, false});  // over anything, one point for each hex
     for (int tile = 0; mover.gait == Gait::walks && tile < ground.size(); ++tile) {
@@ -144,42 +121,11 @@ void Steps::price(const Mover& mover) {
     }
 }
 
-void Steps::slide_on(const Mover& mover, Step& step) {
-    step.to = mover.slide(step.entered, step.direction, [&](int slid) {
-        const bool minded = mover.minds(slid) && mover.book->on("map.icy"_clause, "takes effect");
+void Steps::slide_on(Step& step) const {
+    step.to = mover_.slide(step.entered, step.direction, [&](int slid) {
+        const bool minded = mover_.minds(slid) && mover_.book->on("map.icy"_clause, "takes effect");
         step.cost = step.cost + Cost{minded ? 1 : 0, 0};
     });
-}
-
-void Steps::take(const Mover& mover) {
-    const Grid& ground = *mover.ground;
-    price(mover);
-    room_.resize(
-        std::max(room_.size(), direction_count * ground.tiles().size() + ground.links().size()));
-    first_.clear();
-    count_ = 0;
-    const auto add = [&](int from, int to, int direction) {
-        const Entering& there = entering_[at(to)];
-        if (there.cost.possible()) {
-            Step& step = room_[count_++] = {from, to, to, direction, there.cost};
-            if (there.icy) {
-                slide_on(mover, step);
-            }
-        }
-    };
-    auto link = ground.links().begin();
-    for (int from = 0; from < ground.size(); ++from) {
-        first_.push_back(count_);
-        for (int d = 0; d < direction_count; ++d) {
-            if (const int to = ground.tile(from).beside[at(d)]; to != nowhere) {
-                add(from, to, d);
-            }
-        }
-        for (; link != ground.links().end() && link->from == from; ++link) {
-            add(from, link->to, nowhere);  // which has no direction to slide on in
-        }
-    }
-    first_.push_back(count_);
 }
 
 void BestPaths::set_out(const Mover& mover, int start) {
@@ -190,7 +136,6 @@ void BestPaths::set_out(const Mover& mover, int start) {
     through_.assign(at(ground.size()), Cost::none());
     through_[at(start)] = Cost{};
     if (mover.gait == Gait::teleports) {  // any hex, counted straight [move.teleport]
-        steps_.clear();
         for (int to = 0; to < ground.size(); ++to) {
             through_[at(to)] = {0, teleport_distance(mover, start, to)};
         }
@@ -211,14 +156,40 @@ void BestPaths::set_out(const Mover& mover, int start) {
 void BestPaths::relax_from_start() {
     improved_.assign(1, start_);
     for (std::size_t next = 0; next < improved_.size(); ++next) {
-        const std::span<const Step> steps = steps_from(improved_[next]);
-        spend(2 * steps.size());
+        spend(2 * direction_count);
         const Cost here = through_[at(improved_[next])];
-        for (const Step& step : steps) {
+        steps_.each_from(improved_[next], [&](const Step& step) {
             Cost& there = through_[at(step.to)];
             if (here + step.cost < there) {
                 there = here + step.cost;
                 improved_.push_back(step.to);
+            }
+        });
+    }
+}
+
+/// Tries the steps from all tiles again and again, in both orders of the tiles, until no path to
+/// the goal gets better.
+void BestPaths::relax_to_goal(const Steps& steps) {
+    const int tiles = mover_.ground->size();
+    const auto gets_better = [&](int tile) {
+        Cost best = left_[at(tile)];
+        steps.each_from(
+            tile, [&](const Step& step) { best = std::min(best, left_[at(step.to)] + step.cost); });
+        const bool better = best < left_[at(tile)];
+        left_[at(tile)] = best;
+        return better;
+    };
+    for (bool any = true; any;) {
+        spend(2 * direction_count * left_.size());
+        any = false;
+        for (int tile = 0; tile < tiles; ++tile) {
+            any |= gets_better(tile);
+        }
+        if (any) {
+            any = false;
+            for (int tile = tiles - 1; tile >= 0; --tile) {
+                any |= gets_better(tile);
             }
         }
     }
@@ -239,10 +210,10 @@ void BestPaths::head_for(int goal) {
             left_[at(from)] = {0, teleport_distance(goal_mover_, from, goal)};
         }
     } else if (mover_.who(goal) == Who::none) {
-        relax_backwards(steps_.all(), left_);
+        relax_to_goal(steps_);
     } else {
         steps_to_goal_.take(goal_mover_);
-        relax_backwards(steps_to_goal_.all(), left_);
+        relax_to_goal(steps_to_goal_);
     }
 }
 
@@ -258,17 +229,20 @@ bool BestPaths::on_a_best_path(const Step& step) const {
            through_[at(step.from)] + step.cost == through_[at(step.to)];
 }
 
-/// Marks every tile on a best path to `end`.
+/// Marks every tile on a best path to `end`, again and again until there is no further one.
 void BestPaths::mark_paths_to(int end) {
     on_path_.assign(through_.size(), 0);
     on_path_[at(end)] = 1;
     for (bool any = true; any;) {
         any = false;
-        for (const Step& step : steps()) {
-            if (on_path_[at(step.from)] == 0 && on_a_best_path(step)) {
-                on_path_[at(step.from)] = 1;
-                any = true;
+        for (int tile = 0; tile < mover_.ground->size(); ++tile) {
+            if (on_path_[at(tile)] != 0 || through_[at(end)] < through_[at(tile)]) {
+                continue;
             }
+            bool leads_on = false;
+            steps_.each_from(tile, [&](const Step& step) { leads_on |= on_a_best_path(step); });
+            on_path_[at(tile)] = leads_on ? 1 : 0;
+            any |= leads_on;
         }
     }
 }
@@ -287,22 +261,22 @@ void BestPaths::walk(const Step& step, std::vector<Hex>& path) const {
 void BestPaths::follow(int tile, int end, std::vector<Hex>& path) const {
     while (tile != end) {
         spend(8);
-        const Step* best = nullptr;
-        for (const Step& step : steps_from(tile)) {
+        std::optional<Step> best;
+        steps_.each_from(tile, [&](const Step& step) {
             if (!on_a_best_path(step)) {
-                continue;
+                return;
             }
-            if (best != nullptr && best->entered == step.entered) {  // along a link and over ice
+            if (best && best->entered == step.entered) {  // along a link and over ice
                 std::vector<Hex> one, other;
                 walk(*best, one);
                 follow(best->to, end, one);
                 walk(step, other);
                 follow(step.to, end, other);
-                best = other < one ? &step : best;
-            } else if (best == nullptr || step.entered < best->entered) {
-                best = &step;
+                best = other < one ? step : *best;
+            } else if (!best || step.entered < best->entered) {
+                best = step;
             }
-        }
+        });
         walk(*best, path);
         tile = best->to;
     }
@@ -330,10 +304,7 @@ const BestPaths::Rests& BestPaths::rests(int tile, int end, const std::vector<Fi
     if (tile == end) {
         all.emplace();
     }
-    for (const Step& step : tile == end ? std::span<const Step>{} : steps_from(tile)) {
-        if (!on_a_best_path(step)) {
-            continue;
-        }
+    const auto add = [&](const Step& step) {
         std::vector<Hex> entered, negative;
         FigureSet met = 0;
         walk(step, entered);
@@ -355,6 +326,13 @@ const BestPaths::Rests& BestPaths::rests(int tile, int end, const std::vector<Fi
                 kept->second = path;
             }
         }
+    };
+    if (tile != end) {
+        steps_.each_from(tile, [&](const Step& step) {
+            if (on_a_best_path(step)) {
+                add(step);
+            }
+        });
     }
     return known.emplace(tile, std::move(all)).first->second;
 }

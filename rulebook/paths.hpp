@@ -64,15 +64,33 @@ struct Step {
     Cost cost;
 };
 
-/// All steps of a mover, by the tile they start from.
+/// The steps of a mover. They are not listed: what each tile costs to enter says what a step is.
 class Steps {
 public:
     void take(const Mover& mover);
-    void clear() { count_ = 0; }
 
-    [[nodiscard]] std::span<const Step> all() const { return std::span{room_}.first(count_); }
-    [[nodiscard]] std::span<const Step> from(int tile) const {
-        return all().subspan(first_[at(tile)], first_[at(tile) + 1] - first_[at(tile)]);
+    /// Calls `what` with each step from a tile, by direction and then along links.
+    template <class What>
+    void each_from(int tile, What what) const {
+        const Tile& here = mover_.ground->tile(tile);
+        const auto go = [&](int to, int direction) {
+            const Entering& there = entering_[at(to)];
+            if (there.cost.possible()) {
+                Step step{tile, to, to, direction, there.cost};
+                if (there.icy) {
+                    slide_on(step);
+                }
+                what(step);
+            }
+        };
+        for (int d = 0; d < direction_count; ++d) {
+            if (const int to = here.beside[at(d)]; to != nowhere) {
+                go(to, d);
+            }
+        }
+        for (const Link& link : mover_.ground->links_from(tile)) {
+            go(link.to, nowhere);  // which has no direction to slide on in
+        }
     }
 
 private:
@@ -81,13 +99,10 @@ private:
         bool icy = false;  ///< to a walking figure, which slides
     };
 
-    void price(const Mover& mover);
-    static void slide_on(const Mover& mover, Step& step);
+    void slide_on(Step& step) const;
 
+    Mover mover_;
     std::vector<Entering> entering_;  // by tile
-    std::vector<Step> room_;          // of which the first `count_` are steps of this mover
-    std::size_t count_ = 0;
-    std::vector<std::size_t> first_;  // of each tile, and one more
 };
 
 /// The best paths of a figure, with unlimited movement points.
@@ -98,10 +113,6 @@ public:
 
     [[nodiscard]] const Mover& mover() const { return mover_; }
     [[nodiscard]] int start() const { return start_; }
-    /// None of a teleport.
-    [[nodiscard]] std::span<const Step> steps() const { return steps_.all(); }
-    [[nodiscard]] std::span<const Step> steps_from(int tile) const { return steps_.from(tile); }
-
     /// The best path that ends in a tile; none where it cannot end.
     [[nodiscard]] Cost to(int tile) const { return to_[at(tile)]; }
     /// The best path that comes through a tile, without what landing in it adds.
@@ -128,6 +139,7 @@ private:
                        std::map<int, Rests>& known) const;
     [[nodiscard]] bool on_a_best_path(const Step& step) const;
     void relax_from_start();
+    void relax_to_goal(const Steps& steps);
     void mark_paths_to(int end);
     void walk(const Step& step, std::vector<Hex>& path) const;
     void follow(int tile, int end, std::vector<Hex>& path) const;
