@@ -156,7 +156,7 @@ void BestPaths::set_out(const Mover& mover, int start) {
 void BestPaths::relax_from_start() {
     improved_.assign(1, start_);
     for (std::size_t next = 0; next < improved_.size(); ++next) {
-        spend(2 * direction_count);
+        spend(2 * at(direction_count));
         const Cost here = through_[at(improved_[next])];
         steps_.each_from(improved_[next], [&](const Step& step) {
             Cost& there = through_[at(step.to)];
@@ -181,7 +181,7 @@ void BestPaths::relax_to_goal(const Steps& steps) {
         return better;
     };
     for (bool any = true; any;) {
-        spend(2 * direction_count * left_.size());
+        spend(2 * at(direction_count) * left_.size());
         any = false;
         for (int tile = 0; tile < tiles; ++tile) {
             any |= gets_better(tile);

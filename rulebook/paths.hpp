@@ -1,15 +1,13 @@
 #pragma once
 
 #include <map>
-#include <span>
 #include <utility>
 #include <vector>
 
 #include "lib/scene.hpp"
+#include "rulebook/board.hpp"
 #include "rulebook/card_plan.hpp"
 #include "rulebook/cost.hpp"
-
-#include "rulebook/board.hpp"
 #include "rulebook/roster.hpp"
 
 namespace standee::rulebook::planning {

@@ -67,7 +67,7 @@ TEST(WorkOfATurn, GrowsAsTheNumberOfItsOptions) {
     const TurnPicture many = with_paths(9);
     ASSERT_EQ(plan_whole_turn(few.scene).options.size(), 16U);
     ASSERT_EQ(plan_whole_turn(many.scene).options.size(), 512U);
-    EXPECT_LT(work_of(many), 2U * (512 / 16) * work_of(few));
+    EXPECT_LT(work_of(many), (512 / 16) * (2 * work_of(few)));
 }
 
 }  // namespace
