@@ -121,11 +121,12 @@ void Steps::take(const Mover& mover) {
     }
 }
 
-void Steps::slide_on(Step& step) const {
+Step Steps::slid_on(Step step) const {
     step.to = mover_.slide(step.entered, step.direction, [&](int slid) {
         const bool minded = mover_.minds(slid) && mover_.book->on("map.icy"_clause, "takes effect");
         step.cost = step.cost + Cost{minded ? 1 : 0, 0};
     });
+    return step;
 }
 
 void BestPaths::set_out(const Mover& mover, int start) {

@@ -74,11 +74,8 @@ public:
         const auto go = [&](int to, int direction) {
             const Entering& there = entering_[at(to)];
             if (there.cost.possible()) {
-                Step step{tile, to, to, direction, there.cost};
-                if (there.icy) {
-                    slide_on(step);
-                }
-                what(step);
+                const Step step{tile, to, to, direction, there.cost};
+                what(there.icy ? slid_on(step) : step);
             }
         };
         for (int d = 0; d < direction_count; ++d) {
@@ -97,7 +94,7 @@ private:
         bool icy = false;  ///< to a walking figure, which slides
     };
 
-    void slide_on(Step& step) const;
+    [[nodiscard]] Step slid_on(Step step) const;
 
     Mover mover_;
     std::vector<Entering> entering_;  // by tile

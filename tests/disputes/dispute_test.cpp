@@ -84,9 +84,9 @@ TEST(Dispute, WhereTheSceneCannotBeNothingIsExpectedButWhatIsSaid) {
 }
 
 TEST(Dispute, ThatIsNoneIsAnErrorWithItsPlace) {
-    const auto pointer_of = [](Json json) -> std::string {
+    const auto pointer_of = [](const Json& json) -> std::string {
         try {
-            const Judged judged{std::move(json)};
+            const Judged judged{json};
         } catch (const InputError& error) {
             return error.error().pointer;
         }

@@ -244,9 +244,9 @@ TEST(PlayClaim, OfTheTurnOfAFigureThatHasLeftFails) {
     EXPECT_THAT(judged.clauses(), Contains("damage.monster-death"));
 }
 
-Error error_of(Json json) {
+Error error_of(const Json& json) {
     try {
-        const Judged judged{std::move(json)};
+        const Judged judged{json};
     } catch (const InputError& error) {
         return error.error();
     }
