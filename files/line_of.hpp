@@ -6,8 +6,7 @@
 
 namespace standee {
 
-/// The value in one line, as nlohmann_json writes it: members in their order, no spaces, and U+FFFD
-/// in place of what is not UTF-8, such as parts of a file name.
+/// The value in one line, as `LineWriter` writes it.
 std::string line_of(const Json& json);
 
 }  // namespace standee

@@ -15,14 +15,14 @@
 namespace standee {
 
 /// Writes JSON in one line, value after value: members in the order written, no spaces, and U+FFFD
-/// in place of what is not UTF-8, such as parts of a file name. It is for answers that programs
-/// ask for often, which need no tree of nlohmann_json then.
+/// in place of what is not UTF-8, such as parts of a file name. The answers that programs ask for
+/// most are written by it directly, because building a tree of nlohmann_json first takes longer.
 class LineWriter {
 public:
     /// Hexes, and those in sentences, are written in these coordinates.
     explicit LineWriter(Coordinates coordinates = Coordinates::axial) : coordinates_{coordinates} {}
 
-    /// An object whose members `write` writes, by `field` or by `name` and a value.
+    /// An object. `write` writes its members: each by `field`, or by `name` and then a value.
     template <class Write>
     void object(Write write) {
         line_ += '{';
@@ -38,7 +38,7 @@ public:
         close(']');
     }
 
-    /// The name of the member of an object that is written next.
+    /// The name of a member, whose value is written next.
     void name(std::string_view name) {
         put_text(name);
         line_ += ':';
@@ -48,7 +48,7 @@ public:
         this->name(name);
         put(value);
     }
-    /// The same unless the list is empty.
+    /// The member, unless the list is empty.
     template <class T>
     void field_if_any(std::string_view name, const std::vector<T>& items) {
         if (!items.empty()) {
@@ -57,6 +57,7 @@ public:
     }
 
     void put(std::nullptr_t);
+    void put(bool) = delete;  // which a literal text would become
     void put(std::int64_t number);
     void put(std::uint64_t number);
     void put(int number) { put(std::int64_t{number}); }
@@ -77,9 +78,7 @@ public:
     /// A whole value as nlohmann_json writes it. Its hexes are written as they stand.
     void put_json(const Json& value);
 
-    [[nodiscard]] Coordinates coordinates() const { return coordinates_; }
-
-    /// The line, after a whole value.
+    /// The line, once a whole value is written.
     [[nodiscard]] std::string take() {
         line_.pop_back();
         return std::move(line_);

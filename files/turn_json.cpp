@@ -71,7 +71,7 @@ void write_answer(LineWriter& line, const std::string& file, const Scene& scene,
     line.list(answer.why, [&](const Reason& reason) { write_reason(line, scene, reason); });
 }
 
-/// An option as text, but for its areas.
+/// An option as text, without its areas.
 std::string described(const Scene& scene, TurnOption option) {
     option.area.clear();
     for (TurnPart& part : option.then) {

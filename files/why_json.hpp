@@ -14,6 +14,7 @@ namespace standee {
 /// One step of the reasoning: `{"clause","page","says","kept","dropped"}`. `kept` and `dropped` are
 /// `{"figures":[...]}` or `{"hexes":[...]}`, or null where nothing was to be kept or dropped.
 void write_reason(LineWriter& line, const Scene& scene, const Reason& reason);
+/// The same as a tree, with hexes in axial coordinates.
 Json write_reason(const Scene& scene, const Reason& reason);
 
 /// `{"error":{"file","pointer","found","expected","code","clause","step"}}`; `clause` and `step`

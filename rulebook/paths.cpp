@@ -230,7 +230,8 @@ bool BestPaths::on_a_best_path(const Step& step) const {
            through_[at(step.from)] + step.cost == through_[at(step.to)];
 }
 
-/// Marks every tile on a best path to `end`, again and again until there is no further one.
+/// Marks every tile on a best path to `end`: goes over the tiles again and again, until none is
+/// added.
 void BestPaths::mark_paths_to(int end) {
     on_path_.assign(through_.size(), 0);
     on_path_[at(end)] = 1;

@@ -62,9 +62,11 @@ struct Step {
     Cost cost;
 };
 
-/// The steps of a mover. They are not listed: what each tile costs to enter says what a step is.
+/// The steps of a mover. They are not kept in a list: each is worked out, when it is asked for,
+/// from what its tile costs to enter.
 class Steps {
 public:
+    /// Works out what each tile costs the mover to enter.
     void take(const Mover& mover);
 
     /// Calls `what` with each step from a tile, by direction and then along links.
@@ -108,6 +110,7 @@ public:
 
     [[nodiscard]] const Mover& mover() const { return mover_; }
     [[nodiscard]] int start() const { return start_; }
+
     /// The best path that ends in a tile; none where it cannot end.
     [[nodiscard]] Cost to(int tile) const { return to_[at(tile)]; }
     /// The best path that comes through a tile, without what landing in it adds.

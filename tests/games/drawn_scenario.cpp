@@ -76,7 +76,9 @@ private:
     }
 
     static Json door_before(int room) { return Json::array({room * (width + 1) - 1, 1}); }
-    [[nodiscard]] bool has_door(int room) const { return room > 0 && room < rooms_ && (room < 3 || rooms_ < 4); }
+    [[nodiscard]] bool has_door(int room) const {
+        return room > 0 && room < rooms_ && (room < 3 || rooms_ < 4);
+    }
 
     Json map_of(int room) {
         Json map{{"hexes", floor(room)}};
