@@ -66,18 +66,28 @@ async function openRoom({ app, page }) {
   }
 }
 
-/** The people at these pages do what is asked in turn, until the round is over. */
+/** What a page says of its game, and what it asks. */
+const said = (page) => page.locator(".panel").locator(".game-title, .asks, .chronicle").allInnerTexts();
+
+/**
+ * The people at these pages do what is asked in turn, until the round is over. Each waits until all pages show what the
+ * last one did: who presses "End the turn" just when it becomes "Next round" begins a round by mistake.
+ */
 export async function playRound(...pages) {
   for (let i = 0; i < 300; ++i) {
-    const asks = pages[i % pages.length].locator(".panel .asks");
+    const page = pages[i % pages.length];
+    const asks = page.locator(".panel .asks");
     const over = asks.getByRole("button", { name: "Next round" });
     const next = asks.getByRole("button", { name: "End the turn" }).or(asks.locator(".answer"));
     await over.or(next).first().waitFor();
     if (await over.count()) return;
-    await next
-      .first()
-      .click({ timeout: 1000 })
-      .catch(() => undefined); // what is asked may have changed meanwhile
+    const before = await said(page);
+    await next.first().click();
+    await eventually(async () => {
+      const [now, ...others] = await Promise.all(pages.map(said));
+      check(JSON.stringify(now) !== JSON.stringify(before), "what was pressed is carried out");
+      for (const other of others) equal(other, now, "what the others are told");
+    });
   }
   throw new Error("the round does not end");
 }
