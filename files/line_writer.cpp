@@ -1,6 +1,5 @@
 #include "files/line_writer.hpp"
 
-#include <algorithm>
 #include <array>
 #include <charconv>
 #include <limits>
@@ -11,22 +10,26 @@
 namespace standee {
 namespace {
 
-/// Whether a character is written as it is in a text of JSON. Most texts have no others.
-bool is_plain(char character) {
-    return character >= ' ' && character <= '~' && character != '"' && character != '\\';
+template <class Number>
+constexpr std::size_t longest_number = std::numeric_limits<Number>::digits10 + 2;  // with a sign
+
+/// Writes the number at `begin`; where it ends.
+template <class Number>
+char* write_digits(char* begin, Number number) {
+    return std::to_chars(begin, begin + longest_number<Number>, number).ptr;
 }
 
 }  // namespace
 
+void LineWriter::name(MemberName name) {
+    line_ += '"';
+    line_ += name.text;
+    line_ += "\":";
+}
+
 void LineWriter::put(std::nullptr_t) { line_ += "null,"; }
-void LineWriter::put(std::int64_t number) {
-    put_number(number);
-    line_ += ',';
-}
-void LineWriter::put(std::uint64_t number) {
-    put_number(number);
-    line_ += ',';
-}
+void LineWriter::put(std::int64_t number) { put_number(number); }
+void LineWriter::put(std::uint64_t number) { put_number(number); }
 void LineWriter::put(std::string_view text) {
     put_text(text);
     line_ += ',';
@@ -34,11 +37,13 @@ void LineWriter::put(std::string_view text) {
 
 void LineWriter::put(Hex hex) {
     const Hex written = from_axial(hex, coordinates_);
-    line_ += '[';
-    put_number(written.q);
-    line_ += ',';
-    put_number(written.r);
-    line_ += "],";
+    std::array<char, 2 * longest_number<int> + 4> text{'['};
+    char* end = write_digits(text.data() + 1, written.q);
+    *end++ = ',';
+    end = write_digits(end, written.r);
+    *end++ = ']';
+    *end++ = ',';
+    line_.append(text.data(), end);
 }
 
 void LineWriter::put_sentence(std::string_view text) {
@@ -56,7 +61,8 @@ void LineWriter::put_json(const Json& value) {
         case Json::value_t::object:
             object([&] {
                 for (const auto& [field, inner] : value.get_ref<const Json::object_t&>()) {
-                    name(field);
+                    put_text(field);
+                    line_ += ':';
                     put_json(inner);
                 }
             });
@@ -74,13 +80,14 @@ void LineWriter::put_json(const Json& value) {
 
 template <class Number>
 void LineWriter::put_number(Number number) {
-    std::array<char, std::numeric_limits<Number>::digits10 + 2> digits{};
-    const auto written = std::to_chars(digits.data(), digits.data() + digits.size(), number);
-    line_.append(digits.data(), written.ptr);
+    std::array<char, longest_number<Number> + 1> text{};
+    char* const end = write_digits(text.data(), number);
+    *end = ',';
+    line_.append(text.data(), end + 1);
 }
 
 void LineWriter::put_text(std::string_view text) {
-    if (!std::ranges::all_of(text, is_plain)) {
+    if (!is_plain(text)) {
         put_by_library(text);
         return;
     }

@@ -14,13 +14,35 @@
 
 namespace standee {
 
+/// Whether each character of the text is written as it is in JSON. Most texts have no others.
+constexpr bool is_plain(std::string_view text) {
+    bool all = true;
+    for (const char character : text) {  // to the end: so it is checked many characters at a time
+        all &= (character >= ' ') & (character <= '~') & (character != '"') & (character != '\\');
+    }
+    return all;
+}
+
+/// The name of a member, known when the program is compiled.
+struct MemberName {
+    template <std::size_t size>
+    consteval MemberName(const char (&name)[size]) : text{name, size - 1} {
+        if (!is_plain(text)) {
+            throw "a name without escapes";
+        }
+    }
+    std::string_view text;
+};
+
 /// Writes JSON in one line, value after value: members in the order written, no spaces, and U+FFFD
 /// in place of what is not UTF-8, such as parts of a file name. The answers that programs ask for
 /// most are written by it directly, because building a tree of nlohmann_json first takes longer.
 class LineWriter {
 public:
     /// Hexes, and those in sentences, are written in these coordinates.
-    explicit LineWriter(Coordinates coordinates = Coordinates::axial) : coordinates_{coordinates} {}
+    explicit LineWriter(Coordinates coordinates = Coordinates::axial) : coordinates_{coordinates} {
+        line_.reserve(1024);
+    }
 
     /// An object. `write` writes its members: each by `field`, or by `name` and then a value.
     template <class Write>
@@ -39,18 +61,15 @@ public:
     }
 
     /// The name of a member, whose value is written next.
-    void name(std::string_view name) {
-        put_text(name);
-        line_ += ':';
-    }
+    void name(MemberName name);
     template <class T>
-    void field(std::string_view name, const T& value) {
+    void field(MemberName name, const T& value) {
         this->name(name);
         put(value);
     }
     /// The member, unless the list is empty.
     template <class T>
-    void field_if_any(std::string_view name, const std::vector<T>& items) {
+    void field_if_any(MemberName name, const std::vector<T>& items) {
         if (!items.empty()) {
             field(name, items);
         }

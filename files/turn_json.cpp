@@ -30,7 +30,7 @@ void write_turn_part(LineWriter& line, const TurnPart& part) {
 }
 
 void write_option(LineWriter& line, const Scene& scene, const TurnOption& option) {
-    const auto write_ids = [&](std::string_view name, const std::vector<FigureIndex>& figures) {
+    const auto write_ids = [&](MemberName name, const std::vector<FigureIndex>& figures) {
         line.name(name);
         line.list(figures, [&](FigureIndex figure) { line.put(scene.figures[figure].id); });
     };
@@ -99,7 +99,7 @@ std::vector<TurnOption> only_in(const Scene& scene, const TurnAnswer& answer,
 
 void write_changes(LineWriter& line, const Scene& scene, const TurnAnswer& with,
                    const TurnAnswer& without) {
-    const auto write_options = [&](std::string_view name, const std::vector<TurnOption>& options) {
+    const auto write_options = [&](MemberName name, const std::vector<TurnOption>& options) {
         if (!options.empty()) {
             line.name(name);
             line.list(options,
