@@ -6,7 +6,7 @@ import { conditions } from "../scene/conditions.ts";
 import { capital, titled } from "../text/text.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { CharacterTurn, knownConditions } from "./CharacterTurn.tsx";
-import { answer as say, command, figure, game, waiting } from "./game.ts";
+import { answer as say, command, figure, game, isJustAsked, waiting } from "./game.ts";
 import { once } from "./once.ts";
 import { RoundStart } from "./RoundStart.tsx";
 import { g } from "./text.ts";
@@ -318,11 +318,7 @@ const views: Partial<Record<Waiting["for"], (props: { asks: Waiting }) => preact
   over: Over,
 };
 
-/** What the game waits for. */
-export function Asks() {
-  const asks = game.value?.state.waiting;
-  if (!asks) return null;
-  if (asks.for === "initiative" || asks.for === "card") return <RoundStart />;
+function Question({ asks }: { asks: Waiting }) {
   if (asks.for === "character") return <CharacterTurn key={asks.figure} />;
   const View = views[asks.for];
   if (!View) return null;
@@ -331,5 +327,17 @@ export function Asks() {
     <section class={`asks asks-${asks.for}`} tabIndex={-1} aria-live="polite" data-about={about}>
       <View asks={asks} />
     </section>
+  );
+}
+
+/** What the game waits for. */
+export function Asks() {
+  const asks = game.value?.state.waiting;
+  if (!asks) return null;
+  if (asks.for === "initiative" || asks.for === "card") return <RoundStart />;
+  return (
+    <fieldset disabled={isJustAsked.value}>
+      <Question asks={asks} />
+    </fieldset>
   );
 }

@@ -27,6 +27,10 @@ export const game = signal<Game | null>(null);
 export const refusal = signal<EngineError | null>(null);
 /** A command is under way. */
 export const busy = signal(false);
+/** Somebody else at the table has just brought up the question that is shown: a press would be meant for the one before. */
+export const isJustAsked = signal(false);
+/** For how long it is, in milliseconds. */
+const untilItIsSeen = 400;
 /** What was wrong with a saved game that goes on all the same. */
 export const remark = signal("");
 
@@ -256,12 +260,22 @@ async function takeOver(): Promise<void> {
   }
 }
 
+let untilSeen: ReturnType<typeof setTimeout> | undefined;
+
+function noteQuestion(): void {
+  isJustAsked.value = true;
+  clearTimeout(untilSeen);
+  untilSeen = setTimeout(() => (isJustAsked.value = false), untilItIsSeen);
+}
+
 function put(current: Game, { told, happened }: News): void {
   const first = told.history.length - happened.length;
+  const isByOthers = isRemote.value && !busy.value;
   boards.clear();
   if (first > 0) happened.forEach((one, i) => boards.set(first + i, boardsOf(one)));
   batch(() => {
     game.value = { ...current, ...told };
+    if (isByOthers && told.state.waiting.says !== current.state.waiting.says) noteQuestion();
     if (moment.value === null && happened.length === 1) showEvents(first);
   });
   void store();

@@ -142,6 +142,23 @@ async function bothAtOnce(pages, act) {
   await eventually(() => check(held.length === pages.length, "what they say"));
 }
 
+/** Presses a button on the page in the very moment in which a text stands there. */
+const pressAtOnce = (page, text, name) =>
+  page.evaluate(
+    ([text, name]) => {
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector(".panel .asks")?.textContent.includes(text)) return;
+        const found = [...document.querySelectorAll(".panel .asks button")].find((one) => one.textContent === name);
+        if (!found) return;
+        observer.disconnect();
+        found.click();
+        window.pressed = true;
+      });
+      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    },
+    [text, name],
+  );
+
 async function beginRound(one, two) {
   await one.getByLabel("Initiative of Brute").fill("20");
   await one.getByLabel("Initiative of Brute").press("Enter");
@@ -262,6 +279,31 @@ export const tests = [
         await bothAtOnce([one, two], (page) => button(page, "End the turn").click());
         await Promise.all([has(one, "Tinkerer's turn"), has(two, "Tinkerer's turn")]);
         await seeTheSame(one, two);
+      }),
+  },
+  {
+    name: "a press that meets the next question, because somebody else has just answered, is not taken for its answer",
+    test: (t) =>
+      twoAtTable(t, async ({ one, two }) => {
+        await enter(one, "Brute", "10");
+        await enter(one, "Tinkerer", "20");
+        await panel(one).getByRole("button", { name: "Choose the card" }).click();
+        await panel(one)
+          .getByRole("textbox", { name: /^A card that is not here/ })
+          .fill("50");
+        await button(one, "Set").click();
+        await Promise.all([one, two].map((page) => has(page, "Brute's turn")));
+        await pressAtOnce(two, "Tinkerer's turn", "End the turn");
+        await button(one, "End the turn").click();
+        await two.waitForFunction(() => window.pressed);
+        await eventually(async () => check(await button(two, "End the turn").isEnabled(), "the button"));
+        await Promise.all([one, two].map((page) => has(page, "Tinkerer's turn")));
+        await button(two, "End the turn").click();
+        await Promise.all(
+          [one, two].map((page) =>
+            page.getByRole("heading", { name: "Tinkerer's turn" }).waitFor({ state: "detached" }),
+          ),
+        );
       }),
   },
   {
