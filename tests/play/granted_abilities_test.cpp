@@ -138,6 +138,18 @@ TEST(Granted, OnlyWhoCanPerformItIsAsked) {
     EXPECT_THAT(granted(camp(), R"([{"loot":{"range":1}}])"), IsEmpty()) << "nothing lies there";
 }
 
+// Nobody stands next to C1, and its area reaches two hexes.
+TEST(Granted, AnAreaIsAskedForWhatItReaches) {
+    Scene scene = camp();
+    named(scene, "G1").at = {3, 1};
+    named(scene, "G2").at = {3, 2};
+    named(scene, "G3").at = {3, 0};
+    EXPECT_THAT(granted(scene, R"([{"attack":{"value":1}}])"), IsEmpty());
+    EXPECT_THAT(
+        granted(scene, R"([{"attack":{"value":1,"area":{"grey":[0,0],"red":[[1,0],[2,0]]}}}])"),
+        ElementsAre("left to C1"));
+}
+
 TEST(Granted, InvisibleEnemiesAndThoseWhoTakeNoPartAreNoTargets) {
     Scene scene = camp();
     named(scene, "G1").conditions = {{Condition::invisible, false}};
