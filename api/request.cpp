@@ -79,6 +79,11 @@ void demand_documents(const Request& request, Takes::Documents taken) {
 
 }  // namespace
 
+const Document& no_options() {
+    static const Document none = Json{{"options", Json::object()}};
+    return none;
+}
+
 Language language_in(const Reader& options) {
     const auto code = options.find("language");
     if (!code) {

@@ -15,11 +15,14 @@
 
 namespace standee::api {
 
+/// The envelope of a request without options, which all of them share.
+const Document& no_options();
+
 /// A request, as a method receives it.
 struct Request {
-    std::vector<Document> documents;  ///< none if the request has only options, or is empty
-    Document envelope = Json{{"options", Json::object()}};  ///< its "options" as written
-    std::string file = "-";                                 ///< the name of the document in answers
+    std::vector<Document> documents;   ///< none if the request has only options, or is empty
+    Document envelope = no_options();  ///< its "options" as written
+    std::string file = "-";            ///< the name of the document in answers
     StatCards stat_cards;
     bool words = false;
     Language language = Language::english;  ///< of what the answer says to players

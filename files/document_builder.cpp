@@ -36,12 +36,6 @@ DocumentBuilder::DocumentBuilder(std::pmr::memory_resource& arena) : arena_{&are
     values_.reserve(128);
 }
 
-bool DocumentBuilder::close_list() {
-    const JsonValue list{kept(own_values(), *arena_)};
-    close();
-    return put(list);
-}
-
 bool DocumentBuilder::close_object() {
     const std::span<const std::string_view> names = own_names();
     const std::span<const JsonValue> values = own_values();
@@ -79,12 +73,6 @@ bool DocumentBuilder::refuse_size() {
                    "too many values",
                    "at most " + std::to_string(max_document_values),
                    {}});
-}
-
-void DocumentBuilder::close() {
-    names_.erase(names_.end() - static_cast<std::ptrdiff_t>(own_names().size()), names_.end());
-    values_.erase(values_.end() - static_cast<std::ptrdiff_t>(own_values().size()), values_.end());
-    levels_.pop_back();
 }
 
 /// Where the list or object that is being read stands.

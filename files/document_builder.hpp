@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "files/arena.hpp"
 #include "files/document.hpp"
 #include "files/json_value.hpp"
 #include "lib/error.hpp"
@@ -30,7 +31,11 @@ public:
         levels_.push_back({is_object, names_.size(), values_.size()});
         return levels_.size() <= max_document_depth || refuse_depth();
     }
-    bool close_list();
+    bool close_list() {
+        const JsonValue list{kept(own_values(), *arena_)};
+        close();
+        return put(list);
+    }
     bool close_object();
     bool put(JsonValue value) {
         values_.push_back(value);
@@ -59,7 +64,14 @@ private:
     bool refuse(Error error);
     bool refuse_depth();
     bool refuse_size();
-    void close();
+    void close() {
+        const Level& own = levels_.back();
+        if (own.names < names_.size()) {
+            names_.resize(own.names);
+        }
+        values_.erase(values_.begin() + static_cast<std::ptrdiff_t>(own.values), values_.end());
+        levels_.pop_back();
+    }
     [[nodiscard]] std::string pointer() const;
 
     std::pmr::memory_resource* arena_;
