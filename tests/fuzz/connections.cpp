@@ -26,6 +26,16 @@ sockaddr_in address_of(int port) {
     return address;
 }
 
+/// Makes a call of the system, again if the clock of the fuzzer interrupts it.
+template <class Call>
+auto uninterrupted(Call call) {
+    auto result = call();
+    while (result < 0 && errno == EINTR) {
+        result = call();
+    }
+    return result;
+}
+
 /// A connection to the server; it ends with this.
 class Connection {
 public:
@@ -33,8 +43,10 @@ public:
         const sockaddr_in address = address_of(port);
         const timeval limit{20, 0};
         setsockopt(socket_, SOL_SOCKET, SO_RCVTIMEO, &limit, sizeof limit);
-        connected_ =
-            connect(socket_, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0;
+        const int result = uninterrupted([&] {
+            return connect(socket_, reinterpret_cast<const sockaddr*>(&address), sizeof address);
+        });
+        connected_ = result == 0 || errno == EISCONN;  // meanwhile
     }
     ~Connection() { close(socket_); }
     Connection(const Connection&) = delete;
@@ -45,7 +57,8 @@ public:
     /// Everything that the server sends after all of `bytes`, or after as much as it takes.
     std::string ask(std::string_view bytes) {
         while (!bytes.empty()) {
-            const ssize_t sent = send(socket_, bytes.data(), bytes.size(), MSG_NOSIGNAL);
+            const ssize_t sent = uninterrupted(
+                [&] { return send(socket_, bytes.data(), bytes.size(), MSG_NOSIGNAL); });
             if (sent <= 0) {
                 break;
             }
@@ -55,7 +68,8 @@ public:
         std::string answer;
         std::array<char, 65536> part{};
         ssize_t got = 0;
-        while ((got = recv(socket_, part.data(), part.size(), 0)) > 0) {
+        while ((got = uninterrupted([&] { return recv(socket_, part.data(), part.size(), 0); })) >
+               0) {
             answer.append(part.data(), static_cast<std::size_t>(got));
         }
         if (got < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)) {
