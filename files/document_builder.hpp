@@ -66,9 +66,7 @@ private:
     bool refuse_size();
     void close() {
         const Level& own = levels_.back();
-        if (own.names < names_.size()) {
-            names_.resize(own.names);
-        }
+        names_.resize(own.names);
         values_.erase(values_.begin() + static_cast<std::ptrdiff_t>(own.values), values_.end());
         levels_.pop_back();
     }

@@ -6,7 +6,7 @@ import { conditions } from "../scene/conditions.ts";
 import { capital, titled } from "../text/text.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { CharacterTurn, knownConditions } from "./CharacterTurn.tsx";
-import { answer as say, command, figure, game, isJustAsked, waiting } from "./game.ts";
+import { answer as say, command, figure, game, isHeld, waiting } from "./game.ts";
 import { once } from "./once.ts";
 import { RoundStart } from "./RoundStart.tsx";
 import { g } from "./text.ts";
@@ -336,7 +336,7 @@ export function Asks() {
   if (!asks) return null;
   if (asks.for === "initiative" || asks.for === "card") return <RoundStart />;
   return (
-    <fieldset disabled={isJustAsked.value}>
+    <fieldset disabled={isHeld.value}>
       <Question asks={asks} />
     </fieldset>
   );

@@ -27,10 +27,13 @@ export const game = signal<Game | null>(null);
 export const refusal = signal<EngineError | null>(null);
 /** A command is under way. */
 export const busy = signal(false);
-/** Somebody else at the table has just brought up the question that is shown: a press would be meant for the one before. */
-export const isJustAsked = signal(false);
-/** For how long it is, in milliseconds. */
-const untilItIsSeen = 400;
+/**
+ * Whether the buttons of the question that is shown take no press: somebody else's answer has just brought it up, so a
+ * press would be meant for the question before.
+ */
+export const isHeld = signal(false);
+/** In milliseconds. */
+const heldFor = 400;
 /** What was wrong with a saved game that goes on all the same. */
 export const remark = signal("");
 
@@ -260,12 +263,12 @@ async function takeOver(): Promise<void> {
   }
 }
 
-let untilSeen: ReturnType<typeof setTimeout> | undefined;
+let release: ReturnType<typeof setTimeout> | undefined;
 
-function noteQuestion(): void {
-  isJustAsked.value = true;
-  clearTimeout(untilSeen);
-  untilSeen = setTimeout(() => (isJustAsked.value = false), untilItIsSeen);
+function hold(): void {
+  isHeld.value = true;
+  clearTimeout(release);
+  release = setTimeout(() => (isHeld.value = false), heldFor);
 }
 
 function put(current: Game, { told, happened }: News): void {
@@ -275,7 +278,7 @@ function put(current: Game, { told, happened }: News): void {
   if (first > 0) happened.forEach((one, i) => boards.set(first + i, boardsOf(one)));
   batch(() => {
     game.value = { ...current, ...told };
-    if (isByOthers && told.state.waiting.says !== current.state.waiting.says) noteQuestion();
+    if (isByOthers && told.state.waiting.says !== current.state.waiting.says) hold();
     if (moment.value === null && happened.length === 1) showEvents(first);
   });
   void store();

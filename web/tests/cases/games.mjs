@@ -71,7 +71,7 @@ const said = (page) => page.locator(".panel").locator(".game-title, .asks, .chro
 
 /**
  * The people at these pages do what is asked in turn, until the round is over. Each waits until all pages show what the
- * last one did: who presses "End the turn" just when it becomes "Next round" begins a round by mistake.
+ * last one did, and so answers the question that is asked now.
  */
 export async function playRound(...pages) {
   for (let i = 0; i < 300; ++i) {
