@@ -1,5 +1,6 @@
 #include <arpa/inet.h>
 #include <netinet/in.h>
+#include <poll.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -64,6 +65,11 @@ public:
             }
             bytes.remove_prefix(static_cast<std::size_t>(sent));
         }
+        // The server works no longer for a client that closes its side, so a whole request is
+        // given the time to be answered first.
+        constexpr int milliseconds = 5;
+        pollfd answer_there{.fd = socket_, .events = POLLIN, .revents = 0};
+        poll(&answer_there, 1, milliseconds);
         shutdown(socket_, SHUT_WR);
         std::string answer;
         std::array<char, 65536> part{};
