@@ -15,7 +15,7 @@
 
 namespace standee::api {
 
-/// The envelope of a request without options, which all of them share.
+/// The envelope that all requests without options share.
 const Document& no_options();
 
 /// A request, as a method receives it.

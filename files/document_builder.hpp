@@ -64,6 +64,7 @@ private:
     bool refuse(Error error);
     bool refuse_depth();
     bool refuse_size();
+    /// Leaves the innermost level, and drops its names and values.
     void close() {
         const Level& own = levels_.back();
         names_.resize(own.names);

@@ -11,9 +11,10 @@ namespace standee {
 namespace {
 
 template <class Number>
-constexpr std::size_t longest_number = std::numeric_limits<Number>::digits10 + 2;  // with a sign
+constexpr std::size_t longest_number =  // in characters, with a sign
+    std::numeric_limits<Number>::digits10 + 2;
 
-/// Writes the number at `begin`; where it ends.
+/// Writes the number at `begin`; returns where it ends.
 template <class Number>
 char* write_digits(char* begin, Number number) {
     return std::to_chars(begin, begin + longest_number<Number>, number).ptr;

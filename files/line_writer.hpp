@@ -17,7 +17,7 @@ namespace standee {
 /// Whether each character of the text is written as it is in JSON. Most texts have no others.
 constexpr bool is_plain(std::string_view text) {
     bool all = true;
-    for (const char character : text) {  // to the end: so it is checked many characters at a time
+    for (const char character : text) {  // no early exit: many are then checked at once
         all &= (character >= ' ') & (character <= '~') & (character != '"') & (character != '\\');
     }
     return all;

@@ -47,7 +47,7 @@ public:
         const int result = uninterrupted([&] {
             return connect(socket_, reinterpret_cast<const sockaddr*>(&address), sizeof address);
         });
-        connected_ = result == 0 || errno == EISCONN;  // meanwhile
+        connected_ = result == 0 || errno == EISCONN;  // made while interrupted
     }
     ~Connection() { close(socket_); }
     Connection(const Connection&) = delete;
@@ -65,11 +65,10 @@ public:
             }
             bytes.remove_prefix(static_cast<std::size_t>(sent));
         }
-        // The server works no longer for a client that closes its side, so a whole request is
-        // given the time to be answered first.
+        // The server stops working for a client that closes its side: wait for the answer first.
         constexpr int milliseconds = 5;
-        pollfd answer_there{.fd = socket_, .events = POLLIN, .revents = 0};
-        poll(&answer_there, 1, milliseconds);
+        pollfd readable{.fd = socket_, .events = POLLIN, .revents = 0};
+        poll(&readable, 1, milliseconds);
         shutdown(socket_, SHUT_WR);
         std::string answer;
         std::array<char, 65536> part{};

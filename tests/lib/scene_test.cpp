@@ -7,7 +7,7 @@
 namespace standee {
 namespace {
 
-/// The scene of one figure, called as a set whose card is drawn.
+/// A scene of one figure, which is named like a set whose card is drawn.
 Scene scene_of_one(Kind kind) {
     Scene scene;
     support::add_figure(scene, "guard", kind, {0, 0}, 5, 5).name = "guard";
@@ -15,7 +15,7 @@ Scene scene_of_one(Kind kind) {
     return scene;
 }
 
-// [turn.order]
+// [initiative.order]
 TEST(Scene, OnlyMonstersBossesAndAlliesPerformTheCardOfASet) {
     for (const Kind kind : {Kind::monster, Kind::boss, Kind::ally}) {
         const Scene scene = scene_of_one(kind);

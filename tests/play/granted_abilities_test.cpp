@@ -139,7 +139,7 @@ TEST(Granted, OnlyWhoCanPerformItIsAsked) {
 }
 
 // Nobody stands next to C1, and its area reaches two hexes.
-TEST(Granted, AnAreaIsAskedForWhatItReaches) {
+TEST(Granted, AnAttackIsGrantedIfOnlyItsAreaReachesAnEnemy) {
     Scene scene = camp();
     named(scene, "G1").at = {3, 1};
     named(scene, "G2").at = {3, 2};

@@ -1,5 +1,8 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <variant>
+
 #include "play/game.hpp"
 #include "play/harm/damage.hpp"
 #include "tests/support/figures.hpp"
@@ -7,7 +10,7 @@
 namespace standee {
 namespace {
 
-/// How many loot tokens a monster leaves behind that another one has summoned.
+/// How many loot tokens the summon of a monster leaves behind.
 std::ptrdiff_t tokens_left(EditionId id, Departure how) {
     Scene scene;
     scene.edition = edition(id);
@@ -23,7 +26,7 @@ std::ptrdiff_t tokens_left(EditionId id, Departure how) {
 }
 
 // [summon.leaves, damage.monster-death]
-TEST(LeaveMap, AMonstersSummonDropsLootWhereItDiesAndNotWhereItIsTaken) {
+TEST(LeaveMap, TheSummonOfAMonsterDropsLootIfItDiesAndNotIfItIsRemoved) {
     for (const EditionId id : {EditionId::jaws_of_the_lion, EditionId::frosthaven}) {
         EXPECT_EQ(tokens_left(id, Departure::death), 1);
         EXPECT_EQ(tokens_left(id, Departure::removed), 0);

@@ -32,7 +32,7 @@ export const busy = signal(false);
  * press would be meant for the question before.
  */
 export const isHeld = signal(false);
-/** In milliseconds. */
+/** How long they take none, in milliseconds. */
 const heldFor = 400;
 /** What was wrong with a saved game that goes on all the same. */
 export const remark = signal("");
@@ -274,11 +274,12 @@ function hold(): void {
 function put(current: Game, { told, happened }: News): void {
   const first = told.history.length - happened.length;
   const isByOthers = isRemote.value && !busy.value;
+  const asked = question();
   boards.clear();
   if (first > 0) happened.forEach((one, i) => boards.set(first + i, boardsOf(one)));
   batch(() => {
     game.value = { ...current, ...told };
-    if (isByOthers && told.state.waiting.says !== current.state.waiting.says) hold();
+    if (isByOthers && question() !== asked) hold();
     if (moment.value === null && happened.length === 1) showEvents(first);
   });
   void store();

@@ -142,7 +142,7 @@ async function bothAtOnce(pages, act) {
   await eventually(() => check(held.length === pages.length, "what they say"));
 }
 
-/** Presses a button on the page in the very moment in which a text stands there. */
+/** Presses a button on the page as soon as what the game asks there has this text. */
 const pressAtOnce = (page, text, name) =>
   page.evaluate(
     ([text, name]) => {
@@ -165,6 +165,18 @@ async function beginRound(one, two) {
   await two.getByLabel("Initiative of Tinkerer").fill("85");
   await two.getByLabel("Initiative of Tinkerer").press("Enter");
   await drawButton(one).click();
+}
+
+/** The round begins with the turn of Brute; Tinkerer's is next, and the hound's last. */
+async function beginWithBrute(one, two) {
+  await enter(one, "Brute", "10");
+  await enter(one, "Tinkerer", "20");
+  await panel(one).getByRole("button", { name: "Choose the card" }).click();
+  await panel(one)
+    .getByRole("textbox", { name: /^A card that is not here/ })
+    .fill("50");
+  await button(one, "Set").click();
+  await Promise.all([one, two].map((page) => has(page, "Brute's turn")));
 }
 
 /** Somebody acts: which of them is up to the card that was drawn. */
@@ -268,31 +280,17 @@ export const tests = [
           "cards that were drawn",
         );
         await panel(one).locator(".game-head").getByRole("button", { name: "Undo" }).click();
-        await enter(one, "Brute", "10");
-        await enter(one, "Tinkerer", "20");
-        await panel(one).getByRole("button", { name: "Choose the card" }).click();
-        await panel(one)
-          .getByRole("textbox", { name: /^A card that is not here/ })
-          .fill("50");
-        await button(one, "Set").click();
-        await Promise.all([has(one, "Brute's turn"), has(two, "Brute's turn")]);
+        await beginWithBrute(one, two);
         await bothAtOnce([one, two], (page) => button(page, "End the turn").click());
         await Promise.all([has(one, "Tinkerer's turn"), has(two, "Tinkerer's turn")]);
         await seeTheSame(one, two);
       }),
   },
   {
-    name: "a press that meets the next question, because somebody else has just answered, is not taken for its answer",
+    name: "a press at the moment when somebody else's answer brings up the next question does not answer it",
     test: (t) =>
       twoAtTable(t, async ({ one, two }) => {
-        await enter(one, "Brute", "10");
-        await enter(one, "Tinkerer", "20");
-        await panel(one).getByRole("button", { name: "Choose the card" }).click();
-        await panel(one)
-          .getByRole("textbox", { name: /^A card that is not here/ })
-          .fill("50");
-        await button(one, "Set").click();
-        await Promise.all([one, two].map((page) => has(page, "Brute's turn")));
+        await beginWithBrute(one, two);
         await pressAtOnce(two, "Tinkerer's turn", "End the turn");
         await button(one, "End the turn").click();
         await two.waitForFunction(() => window.pressed);
