@@ -30,7 +30,12 @@ const Figure* GameState::find(std::string_view id) const {
     if (last_found_ < figures.size() && figures[last_found_].id == id) {
         return &figures[last_found_];
     }
-    const auto found = std::ranges::find(figures, id, &Figure::id);
+    // The ids of one set mostly differ in their ends alone.
+    const auto is_it = [id](const Figure& figure) {
+        return figure.id.size() == id.size() && (id.empty() || figure.id.back() == id.back()) &&
+               figure.id == id;
+    };
+    const auto found = std::ranges::find_if(figures, is_it);
     if (found == figures.end()) {
         return nullptr;
     }

@@ -107,7 +107,18 @@ std::vector<std::vector<std::size_t>> allowed_orders(TimingPoint moment,
 
 std::vector<std::size_t> default_order(TimingPoint moment, std::span<const PendingEffect> waiting,
                                        const Edition& edition) {
-    return allowed_orders(moment, waiting, edition, 1).front();
+    std::vector<std::size_t> order;
+    order.reserve(waiting.size());
+    std::vector<bool> done(waiting.size());
+    while (order.size() < waiting.size()) {
+        std::size_t next = 0;
+        while (done[next] || !may_come_next(moment, waiting, done, next, edition)) {
+            ++next;
+        }
+        done[next] = true;
+        order.push_back(next);
+    }
+    return order;
 }
 
 bool is_allowed_order(TimingPoint moment, std::span<const PendingEffect> waiting,

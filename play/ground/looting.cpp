@@ -20,19 +20,22 @@ std::vector<Hex> taken_from(const std::vector<Hex>& lying, Takes takes) {
 class Within {
 public:
     Within(const GameState& state, Hex from, int range)
-        : state_{&state}, from_{from}, range_{range}, ranges_{state.ranges_from(from)} {}
+        : state_{&state},
+          from_{from},
+          range_{range},
+          ranges_{range > 0 ? state.ranges_from(from) : std::vector<int>{}} {}
 
     bool operator()(Hex at) const {
         const bool needs_sight = state_->rules().untargeted_needs_sight;
-        return at == from_ ||
-               (ranges_[state_->index(at)] <= range_ && (!needs_sight || state_->sees(from_, at)));
+        return at == from_ || (range_ > 0 && ranges_[state_->index(at)] <= range_ &&
+                               (!needs_sight || state_->sees(from_, at)));
     }
 
 private:
     const GameState* state_;
     Hex from_;
     int range_;
-    std::vector<int> ranges_;
+    std::vector<int> ranges_;  ///< none where its own hex alone is reached
 };
 
 template <class Takes>

@@ -32,9 +32,8 @@ Chain chain_of(const Scene& scene, const Figure& figure) {
 
 /// Figures that act one directly after another: a set, or a character with its summons.
 struct Group {
-    const Figure* leader;  ///< its first figure, or whose summon that is
+    const Figure* leader;  ///< its first figure that has still to act, or whose summon that is
     TurnPlace place;
-    std::vector<Chain> figures;  ///< that have still to act
 
     [[nodiscard]] bool is_character() const { return leader->kind == Kind::character; }
     /// Of the set, or the character's id.
@@ -43,11 +42,16 @@ struct Group {
     }
     /// What tells it from others of the same initiative.
     [[nodiscard]] std::string key() const { return turn_group(*leader); }
-    [[nodiscard]] bool same_turn(const Group& other) const {
-        return same_turn_group(*leader, *other.leader) &&
-               place.initiative == other.place.initiative && place.after == other.place.after;
-    }
 };
+
+bool is_placed_as(const std::optional<TurnPlace>& place, const Group& group) {
+    return place && place->initiative == group.place.initiative &&
+           place->after == group.place.after;
+}
+
+bool same_turn(const Group& a, const Group& b) {
+    return same_turn_group(*a.leader, *b.leader) && is_placed_as(a.place, b);
+}
 
 bool still_acts(const Figure& figure) {
     return figure.kind != Kind::objective && !figure.turn_ended && !figure.summoned_this_round;
@@ -61,9 +65,7 @@ bool still_acts(const Figure& figure) {
                       std::move(found), std::move(expected), clause});
 }
 
-Group group_of(const Scene& scene, const Figure& figure) {
-    Chain chain = chain_of(scene, figure);
-    const Figure& root = *chain.front();
+TurnPlace place_of(const Scene& scene, const Figure& root) {
     const auto place = turn_place(scene, root);
     if (!place) {
         const Figure* after = acts_right_after(scene, root);
@@ -71,59 +73,54 @@ Group group_of(const Scene& scene, const Figure& figure) {
         fail_for(scene, who, "initiative", "\"" + who.id + "\" without an initiative",
                  "its own, or that of its card", "initiative.order"_clause);
     }
-    constexpr std::size_t most_often = 4;  // figures of a set
-    Group group{&root, *place, {}};
-    group.figures.reserve(most_often);
-    group.figures.push_back(std::move(chain));
-    return group;
+    return *place;
 }
 
-bool is_of_set(const Scene& scene, const Figure& figure, std::string_view set) {
-    const Figure& root = *chain_of(scene, figure).front();
-    return root.kind != Kind::character && monster_set_of(root) == set;
+/// Whether a figure that is nobody's summon acts in this group, and the summons of one with it.
+bool is_of_group(const Scene& scene, const Figure& root, const Group& group) {
+    return &root == group.leader ||
+           (same_turn_group(root, *group.leader) && is_placed_as(turn_place(scene, root), group));
 }
 
-/// Each key is made once.
-std::vector<Group> in_order_of_keys(std::vector<Group> groups) {
-    std::vector<std::pair<std::string, std::size_t>> keys;
-    keys.reserve(groups.size());
-    for (std::size_t i = 0; i < groups.size(); ++i) {
-        keys.emplace_back(groups[i].key(), i);
-    }
-    std::ranges::sort(keys);
-    std::vector<Group> ordered;
-    ordered.reserve(groups.size());
-    for (const auto& [key, i] : keys) {
-        ordered.push_back(std::move(groups[i]));
-    }
-    return ordered;
-}
-
-/// The groups of the figures that have still to act and fulfil a condition.
+/// The groups of the figures that have still to act and fulfil a condition together with whose
+/// summons they are.
 template <class Condition>
 std::vector<Group> groups_of(const Scene& scene, Condition counts) {
     std::vector<Group> groups;
     groups.reserve(scene.figures.size());
     for (const Figure& figure : scene.figures) {
-        if (!still_acts(figure) || !counts(figure)) {
+        if (!still_acts(figure)) {
             continue;
         }
-        Group group = group_of(scene, figure);
-        const auto same = std::ranges::find_if(
-            groups, [&](const Group& other) { return other.same_turn(group); });
-        if (same == groups.end()) {
-            groups.push_back(std::move(group));
-        } else {
-            same->figures.push_back(std::move(group.figures.front()));
+        const Figure& root = *chain_of(scene, figure).front();
+        const auto has_it = [&](const Group& group) { return is_of_group(scene, root, group); };
+        if (counts(root) && std::ranges::none_of(groups, has_it)) {
+            groups.push_back({&root, place_of(scene, root)});
         }
     }
-    return in_order_of_keys(std::move(groups));
+    return groups;
 }
 
 /// Those of one monster set alone, if its name is not empty.
 std::vector<Group> groups_to_act(const Scene& scene, std::string_view set = {}) {
-    return groups_of(
-        scene, [&](const Figure& figure) { return set.empty() || is_of_set(scene, figure, set); });
+    return groups_of(scene, [set](const Figure& root) {
+        return set.empty() || (root.kind != Kind::character && monster_set_of(root) == set);
+    });
+}
+
+/// The figures of a group that have still to act.
+std::vector<Chain> figures_of(const Scene& scene, const Group& group) {
+    std::vector<Chain> figures;
+    for (const Figure& figure : scene.figures) {
+        if (!still_acts(figure)) {
+            continue;
+        }
+        Chain chain = chain_of(scene, figure);
+        if (is_of_group(scene, *chain.front(), group)) {
+            figures.push_back(std::move(chain));
+        }
+    }
+    return figures;
 }
 
 bool acts_before(const Group& a, const Group& b, const Scene& scene) {
@@ -196,34 +193,56 @@ std::string words_of(const Group& group, const Some<Group>& tied) {
     return both_sides ? group.name() + std::string{side} : group.name();
 }
 
+/// Whether all figures of a group act at one time, those that have acted included.
+bool has_one_initiative(const Scene& scene, std::string_view group) {
+    return std::ranges::all_of(scene.figures, [&](const Figure& figure) {
+        const Figure& root = *chain_of(scene, figure).front();
+        return figure.kind == Kind::objective || !is_turn_group(group, root) ||
+               root.kind == Kind::character ||
+               (!root.initiative && second_card_set(scene, root) == nullptr);
+    });
+}
+
+/// Whether a figure of this group has had its turn.
+bool has_begun(const Scene& scene, const Group& group) {
+    return std::ranges::any_of(scene.figures, [&](const Figure& figure) {
+        return figure.kind != Kind::objective && figure.turn_ended &&
+               is_of_group(scene, *chain_of(scene, figure).front(), group);
+    });
+}
+
 /// The group that acted last, where some of it have still to act: whoever appears meanwhile waits
 /// for them, however low the new initiative. Null for none.
 /// [initiative.monster-order, initiative.summon, monster.spawn]
 const Group* under_way(const Scene& scene, const std::vector<Group>& groups) {
-    if (scene.progress.acting.empty()) {
+    const std::string& acting = scene.progress.acting;
+    const auto acted = [&](const Group& group) { return is_turn_group(acting, *group.leader); };
+    if (acting.empty() || std::ranges::none_of(groups, acted)) {
         return nullptr;
     }
-    bool one_initiative = true;  // of all figures of the set, those that have acted included
-    std::vector<Group> begun;
-    for (const Figure& figure : scene.figures) {
-        const Figure& root = *chain_of(scene, figure).front();
-        if (figure.kind == Kind::objective || !is_turn_group(scene.progress.acting, root)) {
-            continue;
-        }
-        one_initiative = one_initiative && (root.kind == Kind::character || !root.initiative) &&
-                         second_card_set(scene, root) == nullptr;
-        if (figure.turn_ended && turn_place(scene, root)) {
-            begun.push_back(group_of(scene, figure));
-        }
-    }
-    const auto goes_on = [&](const Group& group) {
-        return is_turn_group(scene.progress.acting, *group.leader) &&
-               (one_initiative || std::ranges::any_of(begun, [&](const Group& other) {
-                    return other.same_turn(group);
-                }));
-    };
-    const auto found = std::ranges::find_if(groups, goes_on);
+    const bool goes_on = has_one_initiative(scene, acting);
+    const auto found = std::ranges::find_if(groups, [&](const Group& group) {
+        return acted(group) && (goes_on || has_begun(scene, group));
+    });
     return found == groups.end() ? nullptr : &*found;
+}
+
+/// Each key is made once.
+Some<Group> in_order_of_keys(const Some<Group>& tied) {
+    if (tied.size() < 2) {
+        return tied;
+    }
+    std::vector<std::pair<std::string, std::size_t>> keys;
+    keys.reserve(tied.size());
+    for (std::size_t i = 0; i < tied.size(); ++i) {
+        keys.emplace_back(tied[i]->key(), i);
+    }
+    std::ranges::sort(keys);
+    Some<Group> ordered;
+    ordered.reserve(tied.size());
+    std::ranges::transform(keys, std::back_inserter(ordered),
+                           [&](const auto& key) { return tied[key.second]; });
+    return ordered;
 }
 
 /// The groups one of which acts next if none is under way: those that act right after a character
@@ -237,7 +256,7 @@ Some<Group> next_of(const Scene& scene, const std::vector<Group>& groups,
             due.push_back(&group);
         }
     }
-    return due.empty() ? first_of(groups, scene) : first_among(due, scene);
+    return in_order_of_keys(due.empty() ? first_of(groups, scene) : first_among(due, scene));
 }
 
 /// The groups one of which acts next, in a round.
@@ -290,10 +309,10 @@ std::vector<PlaceInOrder> ordered(const Scene& scene, std::vector<Group> left) {
             *(order.empty() ? next_in_round(scene, left) : next_of(scene, left, just_acted))
                  .front();
         just_acted = group.is_character() ? group.leader : just_acted;
-        std::erase_if(left, [&](const Group& other) { return other.same_turn(group); });
+        std::erase_if(left, [&](const Group& other) { return same_turn(other, group); });
         PlaceInOrder place{
             group.place.initiative.leading, group.is_character() ? "" : group.name(), {}};
-        std::vector<Chain> figures = group.figures;
+        std::vector<Chain> figures = figures_of(scene, group);
         while (!figures.empty()) {
             const Chain next = *first_of(figures, scene).front();
             place.figures.push_back(next.back()->id);
@@ -320,7 +339,8 @@ std::optional<NextToAct> next_to_act(Game& game, std::string_view set) {
     if (const std::string key = group->key(); scene.progress.acting != key) {
         game.emit("initiative.ties"_clause, event::GroupActs{key});
     }
-    const auto next = choose_figure(game, first_of(group->figures, scene));
+    const std::vector<Chain> figures = figures_of(scene, *group);
+    const auto next = choose_figure(game, first_of(figures, scene));
     if (!next) {
         return std::nullopt;
     }
@@ -338,8 +358,8 @@ std::vector<PlaceInOrder> initiative_order(const Scene& scene) {
 }
 
 std::vector<PlaceInOrder> known_initiative_order(const Scene& scene) {
-    return ordered(scene, groups_of(scene, [&](const Figure& figure) {
-                       return turn_place(scene, *chain_of(scene, figure).front()).has_value();
+    return ordered(scene, groups_of(scene, [&](const Figure& root) {
+                       return turn_place(scene, root).has_value();
                    }));
 }
 
