@@ -71,6 +71,10 @@ bool is_one_plan(const Scene& scene, const TurnAnswer& plan) {
     const bool wounded = actor.has(Condition::wound) && actor.hp;
     const bool on_safe_paths = std::ranges::all_of(
         plan.options, [](const TurnOption& option) { return option.negative_hexes == 0; });
+    const auto& turn = scene.progress.turn;
+    if (turn && turn->figure == actor.id) {
+        return false;  // what it may still consume depends on what it has done [element.consume]
+    }
     OnePlan card{scene, actor};
     card.read(scene.turn->abilities ? *scene.turn->abilities : summon_card());
     return card.holds && !wounded && on_safe_paths;
