@@ -76,14 +76,14 @@ TurnPlace place_of(const Scene& scene, const Figure& root) {
     return *place;
 }
 
-/// Whether a figure that is nobody's summon acts in this group, and the summons of one with it.
+/// Whether a figure that is nobody's summon acts in this group. Its own summons then do too.
 bool is_of_group(const Scene& scene, const Figure& root, const Group& group) {
     return &root == group.leader ||
            (same_turn_group(root, *group.leader) && is_placed_as(turn_place(scene, root), group));
 }
 
-/// The groups of the figures that have still to act and fulfil a condition together with whose
-/// summons they are.
+/// The groups of all figures that have still to act; of those alone for whose leader `counts`
+/// holds.
 template <class Condition>
 std::vector<Group> groups_of(const Scene& scene, Condition counts) {
     std::vector<Group> groups;
@@ -193,7 +193,7 @@ std::string words_of(const Group& group, const Some<Group>& tied) {
     return both_sides ? group.name() + std::string{side} : group.name();
 }
 
-/// Whether all figures of a group act at one time, those that have acted included.
+/// Whether all figures of a group share one initiative, including those that have acted.
 bool has_one_initiative(const Scene& scene, std::string_view group) {
     return std::ranges::all_of(scene.figures, [&](const Figure& figure) {
         const Figure& root = *chain_of(scene, figure).front();
@@ -227,22 +227,9 @@ const Group* under_way(const Scene& scene, const std::vector<Group>& groups) {
     return found == groups.end() ? nullptr : &*found;
 }
 
-/// Each key is made once.
-Some<Group> in_order_of_keys(const Some<Group>& tied) {
-    if (tied.size() < 2) {
-        return tied;
-    }
-    std::vector<std::pair<std::string, std::size_t>> keys;
-    keys.reserve(tied.size());
-    for (std::size_t i = 0; i < tied.size(); ++i) {
-        keys.emplace_back(tied[i]->key(), i);
-    }
-    std::ranges::sort(keys);
-    Some<Group> ordered;
-    ordered.reserve(tied.size());
-    std::ranges::transform(keys, std::back_inserter(ordered),
-                           [&](const auto& key) { return tied[key.second]; });
-    return ordered;
+Some<Group> in_order_of_keys(Some<Group> groups) {
+    std::ranges::stable_sort(groups, {}, [](const Group* group) { return group->key(); });
+    return groups;
 }
 
 /// The groups one of which acts next if none is under way: those that act right after a character
