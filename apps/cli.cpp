@@ -257,6 +257,8 @@ void add_signature(CLI::App& app, Run& run) {
         "Hashes of all answers: to fixtures, and to generated turns, plays and rounds");
     command->add_option("FOLDER", arguments->folder,
                         "The folder of fixtures; \"fixtures\" if left out");
+    command->add_flag("--fixtures-only", arguments->fixtures_only,
+                      "Leave out generated cases, which take most of the time");
     command->add_option("--jobs", arguments->jobs, "Number of threads")
         ->type_name("N")
         ->check(CLI::Range(1, 256));

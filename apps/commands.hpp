@@ -144,6 +144,7 @@ struct DiffArguments {
 
 struct SignatureArguments {
     std::string folder = "fixtures";
+    bool fixtures_only = false;
     int jobs = 1;
     bool json = false;
 };

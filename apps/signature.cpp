@@ -24,7 +24,9 @@ std::string judged(const std::string& name, const Fixture& fixture) {
 void run_signature(const SignatureArguments& arguments, Run& run) {
     with_file(arguments.folder, run, [&] {
         std::vector<verify::QuestionGroup> groups = verify::fixture_groups(arguments.folder);
-        std::ranges::move(verify::drawn_groups(), std::back_inserter(groups));
+        if (!arguments.fixtures_only) {
+            std::ranges::move(verify::drawn_groups(), std::back_inserter(groups));
+        }
         const verify::Signature signature = verify::signature_of(groups, arguments.jobs, judged);
         std::cout << (arguments.json ? verify::signature_json(signature).dump() + "\n"
                                      : verify::signature_text(signature));

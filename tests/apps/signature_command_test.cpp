@@ -55,6 +55,15 @@ TEST(SignatureCommand, AFolderIsReadInAnyOrderAndFromAnywhere) {
     EXPECT_EQ(signature_of_fixtures(one), signature_of_fixtures(other));
 }
 
+TEST(SignatureCommand, OfFixturesAloneLeavesGeneratedCasesOut) {
+    const TemporaryFolder folder;
+    folder.write("a.json", neighbours_scene());
+    const Ran ran = run_standee({"signature", folder.path(""), "--fixtures-only"});
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_EQ(ran.out, signature_of_fixtures(folder));
+    EXPECT_THAT(ran.out, testing::Not(testing::HasSubstr("drawn")));
+}
+
 TEST(SignatureCommand, JsonHoldsTheSameNumbers) {
     const TemporaryFolder folder;
     folder.write("a.json", neighbours_scene());

@@ -50,7 +50,10 @@ Json level_list(const std::vector<ChoiceCount>& counts) {
 }  // namespace
 
 std::string signature_text(const Signature& signature) {
-    std::string text = group_lines(signature) + "\n" + turn_lines(signature);
+    std::string text = group_lines(signature);
+    if (!signature.turns.empty()) {
+        text += "\n" + turn_lines(signature);
+    }
     for (const auto& [group, counts] : signature.rounds) {
         text += "\n" + level_lines(group, counts);
     }
