@@ -8,7 +8,9 @@
 #include "files/known_figures.hpp"
 #include "files/play_file.hpp"
 #include "files/step_json.hpp"
+#include "lib/copy_work.hpp"
 #include "lib/error.hpp"
+#include "lib/work.hpp"
 #include "play/play.hpp"
 
 namespace standee {
@@ -85,6 +87,7 @@ private:
                               {}});
         }
         --budget_;
+        spend(copy_work(scene_));
         Played played;
         try {
             played = play_(scene_, step, {ahead});
@@ -220,11 +223,15 @@ private:
             next.push_back(std::move(course));
             return;
         }
+        const std::uint64_t copy = (course.steps.size() + 1) * copy_work(course.answer.scene);
         for (auto& [played, other_choice, other_order] : plays) {
-            Course longer = course;
-            longer.other_choice = course.other_choice || other_choice;
-            longer.other_order = course.other_order || other_order;
-            longer.steps.push_back({course.answer.scene, step, played.events, played.moments});
+            const bool is_last = &played == &plays.back().played;
+            spend(is_last ? 0 : copy);
+            Course longer = is_last ? std::move(course) : course;
+            longer.other_choice = longer.other_choice || other_choice;
+            longer.other_order = longer.other_order || other_order;
+            longer.steps.push_back(
+                {std::move(longer.answer.scene), step, played.events, played.moments});
             auto& events = longer.answer.events;
             events.insert(events.end(), played.events.begin(), played.events.end());
             longer.answer.scene = std::move(played.scene);
@@ -253,6 +260,7 @@ private:
         for (Course& course : branches) {
             const PlayAnswer& answer = course.answer;
             std::pair found{answer.refused, outcome_of(answer.events, answer.scene, events_count_)};
+            spend(100 * known.size());
             if (std::ranges::find(known, found) == known.end()) {
                 known.push_back(std::move(found));
                 kept.push_back(std::move(course));

@@ -2,9 +2,12 @@
 
 #include <algorithm>
 #include <array>
-#include <functional>
+#include <compare>
 #include <iterator>
+#include <map>
 #include <utility>
+
+#include "lib/work.hpp"
 
 namespace standee {
 namespace {
@@ -95,6 +98,7 @@ private:
             at.rest.pop_back();
             at.add = 0;
         }
+        spend(50 + 20 * at.branch.lines.size());  // for the memory that it takes
         branches_.push_back(std::move(at.branch));
     }
 
@@ -106,6 +110,7 @@ private:
 
     template <class Then>
     void settle(Position at, const Ability& ability, const ElementPrice& price, Then then) {
+        spend(20 + 10 * at.met.size());
         const auto ordinal = static_cast<std::size_t>(std::ranges::count(at.met, price));
         at.met.push_back(price);
         at.branch.lines.push_back(&price);
@@ -153,6 +158,22 @@ bool pays_more(const Branch& other, const Branch& branch) {
         more = more || (!branch.settlement[i].is_paid() && paid_by_other);
     }
     return more;
+}
+
+/// What decides whether a branch pays as much as can be paid: its prices, and which it pays. The
+/// order of patterns says nothing; it lets them be found.
+struct Pattern {
+    std::vector<const ElementPrice*> lines;
+    std::vector<bool> paid;
+
+    friend auto operator<=>(const Pattern&, const Pattern&) = default;
+};
+
+Pattern pattern_of(const Branch& branch) {
+    Pattern pattern{branch.lines, {}};
+    std::ranges::transform(branch.settlement, std::back_inserter(pattern.paid),
+                           &SettledConsumption::is_paid);
+    return pattern;
 }
 
 /// Whether `other` pays more than `branch` at the first ability at which their payments differ.
@@ -255,16 +276,29 @@ std::vector<CardSettlement> card_settlements(std::span<const Ability* const> abi
     start.rest.assign(abilities.rbegin(), abilities.rend());
     start.left = available;
     start.met = before.met;
-    const std::vector<Branch> branches = SettlementSearch{reader, before}.all(std::move(start));
+    std::vector<Branch> branches = SettlementSearch{reader, before}.all(std::move(start));
+    if (branches.size() == 1) {
+        return {std::move(branches.front().settlement)};
+    }
+    std::vector<const Branch*> kinds;  // one of each pattern
+    std::map<Pattern, std::size_t> known;
+    for (const Branch& branch : branches) {
+        if (known.try_emplace(pattern_of(branch), kinds.size()).second) {
+            kinds.push_back(&branch);
+        }
+    }
+    const auto pays_most = [&](const Branch* branch) {
+        return std::ranges::none_of(kinds, [&](const Branch* other) {
+            spend(1 + branch->lines.size());
+            return when == ConsumesWhen::together ? pays_more(*other, *branch)
+                                                  : pays_more_first(*other, *branch);
+        });
+    };
+    std::vector<char> most_paid(kinds.size());
+    std::ranges::transform(kinds, most_paid.begin(), pays_most);
     std::vector<CardSettlement> most;
     for (const Branch& branch : branches) {
-        const bool all_paid =
-            std::ranges::all_of(branch.settlement, std::mem_fn(&SettledConsumption::is_paid));
-        const auto is_better = [&](const Branch& other) {
-            return when == ConsumesWhen::together ? pays_more(other, branch)
-                                                  : pays_more_first(other, branch);
-        };
-        if (all_paid || std::ranges::none_of(branches, is_better)) {
+        if (most_paid[known.at(pattern_of(branch))] != 0) {
             most.push_back(branch.settlement);
         }
     }

@@ -7,6 +7,7 @@
 
 #include "focus/element_payment.hpp"
 #include "focus/switched_rank.hpp"
+#include "lib/work.hpp"
 
 namespace standee {
 
@@ -25,6 +26,7 @@ std::vector<TurnOrder> paid_orders(const Scene& scene, const TurnOrder& order) {
          card_settlements(abilities, figure, not_inert(scene.elements),
                           consumes_when(figure, scene.edition), {paid_for(scene, figure), {}})) {
         const auto pays_the_same = [&](const CardSettlement& other) {
+            spend(1 + other.size() / 4);
             return pay_the_same(other, settlement);
         };
         if (std::ranges::none_of(known, pays_the_same)) {

@@ -1,8 +1,10 @@
 #include "import/ghs/labels.hpp"
 
 #include <algorithm>
+#include <charconv>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <system_error>
 #include <vector>
 
 #include "lib/letters.hpp"
@@ -38,18 +40,41 @@ Named named(std::string_view label) {
     return result;
 }
 
+/// The text with the first argument for each `{0}`, the second for `{1}` and so on. What the
+/// arguments say is no longer looked at, so that they cannot multiply one another.
+std::string with_places_filled(std::string_view text,
+                               const std::vector<std::string_view>& arguments) {
+    std::string filled;
+    while (!text.empty()) {
+        const std::size_t start = text.find('{');
+        filled += text.substr(0, start);
+        text.remove_prefix(std::min(start, text.size()));
+        std::size_t number = 0;
+        const auto [end, error] = std::from_chars(
+            text.data() + std::min<std::size_t>(1, text.size()), text.data() + text.size(), number);
+        const auto length = static_cast<std::size_t>(end - text.data());
+        const bool is_place = error == std::errc{} && length < text.size() && text[length] == '}' &&
+                              number < arguments.size() &&
+                              filled.size() + arguments[number].size() <= longest_text;
+        const std::size_t read = is_place ? length + 1 : std::min<std::size_t>(1, text.size());
+        filled += is_place ? arguments[number] : text.substr(0, read);
+        text.remove_prefix(read);
+    }
+    return filled;
+}
+
 std::string with_arguments(std::string text, const std::vector<std::string_view>& arguments) {
     const bool has_places = text.find("{0}") != std::string::npos;
-    for (std::size_t i = 0; i < arguments.size(); ++i) {
-        if (has_places) {
-            replace_all(text, "{" + std::to_string(i) + "}", arguments[i]);
-        } else {
-            text.append(text.empty() ? "" : " ").append(arguments[i]);
-        }
-    }
-    if (arguments.empty() && has_places) {
+    if (arguments.empty()) {
         replace_all(text, "{0} ", "");
         replace_all(text, "{0}", "");
+        return text;
+    }
+    if (has_places) {
+        return with_places_filled(text, arguments);
+    }
+    for (const std::string_view argument : arguments) {
+        text.append(text.empty() ? "" : " ").append(argument);
     }
     return text;
 }

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "focus/card_plan.hpp"
+#include "lib/copy_work.hpp"
 #include "lib/error.hpp"
 #include "lib/work.hpp"
 #include "play/attack/deaths.hpp"
@@ -131,7 +132,7 @@ private:
         }
         --trials_left_;
         // For copying the scene and noting the course; what the turn itself does is counted there.
-        spend(1000 + 4 * scene_.map.hexes.size() + 100 * scene_.figures.size());
+        spend(copy_work(scene_));
         return play(std::move(table), std::move(plans));
     }
 

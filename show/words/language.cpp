@@ -25,31 +25,30 @@ std::string_view text_before_place(std::string_view pattern) {
 }
 
 /// Whether a text fits a pattern. A place takes as little as it can, and at least one character.
+/// That leaves the most text for what follows, so no place has to be tried longer; only the last
+/// one is as long as the end of the pattern lets it be.
 bool fits_phrase(std::string_view text, std::string_view pattern, Places& places) {
-    const std::string_view fixed = text_before_place(pattern);
-    if (!text.starts_with(fixed)) {
-        return false;
-    }
-    text.remove_prefix(fixed.size());
-    pattern.remove_prefix(fixed.size());
-    const auto place = place_at_front(pattern);
-    if (!place) {
-        return text.empty() && pattern.empty();
-    }
-    pattern.remove_prefix(3);
-    if (pattern.empty()) {
-        places.at(*place) = text;
-        return !text.empty();
-    }
-    const std::string_view next = text_before_place(pattern);
-    for (std::size_t end = text.find(next, 1); end != std::string_view::npos;
-         end = text.find(next, end + 1)) {
-        if (fits_phrase(text.substr(end), pattern, places)) {
-            places.at(*place) = text.substr(0, end);
-            return true;
+    while (true) {
+        const std::string_view fixed = text_before_place(pattern);
+        if (!text.starts_with(fixed)) {
+            return false;
         }
+        text.remove_prefix(fixed.size());
+        pattern.remove_prefix(fixed.size());
+        const auto place = place_at_front(pattern);
+        if (!place) {
+            return text.empty() && pattern.empty();
+        }
+        pattern.remove_prefix(3);
+        const std::string_view next = text_before_place(pattern);
+        const bool is_last = next.size() == pattern.size();
+        const std::size_t end = is_last ? text.rfind(next) : text.find(next, 1);
+        if (end == std::string_view::npos || end == 0) {
+            return false;
+        }
+        places.at(*place) = text.substr(0, end);
+        text.remove_prefix(end);
     }
-    return false;
 }
 
 /// Words between names and numbers, for the parts of a sentence that have no row: lists and costs.
