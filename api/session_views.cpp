@@ -12,7 +12,9 @@
 #include "files/values_json.hpp"
 #include "files/writing.hpp"
 #include "focus/second_card.hpp"
+#include "lib/copy_work.hpp"
 #include "lib/error.hpp"
+#include "lib/work.hpp"
 #include "play/apply.hpp"
 #include "play/round/turn_order.hpp"
 #include "session/hands.hpp"
@@ -51,6 +53,7 @@ void add_events(const Session& session, const Happened& happened, bool boards, J
         }
         Json json = in_coordinates(write_event(event), coordinates);
         if (boards) {
+            spend(3 * copy_work(board));
             json["scene"] = write_scene(board);
         }
         events.push_back(std::move(json));

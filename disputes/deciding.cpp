@@ -7,6 +7,7 @@
 #include "disputes/by_rulebook.hpp"
 #include "disputes/results.hpp"
 #include "lib/error.hpp"
+#include "lib/work.hpp"
 
 namespace standee {
 namespace {
@@ -19,6 +20,7 @@ std::optional<Findings> findings_by(const Referee& referee, const Fixture& fixtu
     try {
         return Hearing{fixture, dispute, start, referee}.judge_all();
     } catch (const InputError&) {
+        spend(0);  // unless it is the limit of work that stops it
         return std::nullopt;
     } catch (const CannotPlayWithout&) {
         return std::nullopt;

@@ -66,9 +66,12 @@ std::optional<Hex> HexNames::find(std::string_view name) const {
 }
 
 std::string HexNames::in_text(std::string_view text) const {
+    constexpr std::size_t longest_hex = 40;  // with spaces
     std::string written;
     for (std::size_t i = 0; i < text.size();) {
-        const std::size_t close = text[i] == '[' ? text.find(']', i) : std::string_view::npos;
+        const std::size_t length =
+            text[i] == '[' ? text.substr(i, longest_hex).find(']') : std::string_view::npos;
+        const std::size_t close = length == std::string_view::npos ? length : i + length;
         const auto hex = close == std::string_view::npos
                              ? std::nullopt
                              : hex_in_text(text.substr(i, close - i + 1));

@@ -13,6 +13,9 @@
 namespace standee {
 namespace {
 
+/// Ids are repeated in every event and sentence about a figure.
+constexpr std::size_t longest_id = 200;  // in bytes
+
 /// Appends the pointer from `from` down to the very value `to`; false where it is not below.
 bool find_pointer(const JsonValue& from, const JsonValue& to, std::string& pointer) {
     if (&from == &to) {
@@ -222,6 +225,9 @@ std::string Reader::id() const {
     std::string name = text();
     if (name.empty()) {
         fail(ErrorCode::out_of_range, "a text that is not empty");
+    }
+    if (name.size() > longest_id) {
+        fail(ErrorCode::out_of_range, "a text of at most " + std::to_string(longest_id) + " bytes");
     }
     return name;
 }

@@ -4,6 +4,8 @@
 #include <set>
 #include <tuple>
 
+#include "lib/work.hpp"
+
 namespace standee {
 namespace {
 
@@ -95,6 +97,7 @@ std::vector<SizedChange> all_changes(const Scene& scene, const LeftAlone& left_a
             continue;
         }
         const Figure* figure = thing.what == What::figure ? scene.find(thing.figure) : nullptr;
+        spend(40 * free.size());  // for the memory that it takes
         for (const Hex hex : free) {
             if (figure == nullptr || !is_large(*figure)) {
                 all.push_back({hex_distance(thing.from, hex),

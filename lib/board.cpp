@@ -4,6 +4,8 @@
 #include <array>
 #include <utility>
 
+#include "lib/work.hpp"
+
 namespace standee {
 namespace {
 
@@ -45,6 +47,7 @@ void Board::index_hexes(const Map& map) {
     }
     hexes_.erase(std::ranges::unique(hexes_).begin(), hexes_.end());
     grid_ = grid_round(map);
+    spend(8 * hexes_.size() + static_cast<std::uint64_t>(grid_.size()) / 4);
     index_.assign(static_cast<std::size_t>(grid_.size()), no_hex);
     for (HexIndex i = 0; i < size(); ++i) {
         index_[static_cast<std::size_t>(grid_.cell(hexes_[i]))] = i;

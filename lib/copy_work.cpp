@@ -7,7 +7,7 @@ std::uint64_t copy_work(const Scene& scene) {
     for (const auto& [owner, deck] : scene.decks) {
         cards += deck.size();
     }
-    return 1000 + 4 * scene.map.hexes.size() + 100 * scene.figures.size() + 10 * cards;
+    return 1000 + 4 * scene.map.hexes.size() + 200 * scene.figures.size() + 10 * cards;
 }
 
 }  // namespace standee

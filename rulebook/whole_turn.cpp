@@ -5,7 +5,9 @@
 #include <utility>
 
 #include "lib/card_line.hpp"
+#include "lib/copy_work.hpp"
 #include "lib/error.hpp"
+#include "lib/work.hpp"
 #include "rulebook/card.hpp"
 #include "rulebook/course.hpp"
 #include "rulebook/damage.hpp"
@@ -147,6 +149,7 @@ private:
     }
 
     Attempt carry_out(Attempt attempt) {
+        spend(copy_work(start_));
         if (--attempts_ < 0) {
             throw InputError{{.code = ErrorCode::too_many,
                               .pointer = "/turn",

@@ -9,6 +9,7 @@
 #include "files/scenario_json.hpp"
 #include "files/scene_json.hpp"
 #include "files/writing.hpp"
+#include "lib/copy_work.hpp"
 #include "lib/error.hpp"
 #include "lib/work.hpp"
 #include "play/round/round.hpp"
@@ -110,12 +111,17 @@ Session::Session(Json document, Chance chance)
 }
 
 Outcome Session::carry_out(const std::string& text) {
+    spend(4 * copy_work(state_.scene()));  // the state before the command is kept
     State next = state_;
     Outcome outcome;
     Table table{*setting_, next, outcome};
     run_command(table, text);
     table.go_on();
     done_.push_back({text, std::exchange(state_, std::move(next)), outcome});
+    // A board can be made again; what is kept of many commands is to take little memory.
+    if (Place& before = done_.back().before.now; before.board != state_.now.board) {
+        before.board.reset();
+    }
     return outcome;
 }
 

@@ -14,6 +14,7 @@
 #include "import/ghs/sentences.hpp"
 #include "import/ghs/words.hpp"
 #include "lib/error.hpp"
+#include "lib/work.hpp"
 
 namespace standee::ghs {
 namespace {
@@ -177,6 +178,7 @@ std::vector<MonsterCard> pairs_of(const std::vector<MonsterCard>& first,
                                   const std::vector<MonsterCard>& second) {
     std::vector<MonsterCard> pairs;
     for (std::size_t i = 0; i < first.size(); ++i) {
+        spend(1000 * second.size());
         for (std::size_t j = 0; j < second.size(); ++j) {
             if (i != j) {
                 pairs.push_back(joined(first[i], second[j]));

@@ -3,6 +3,7 @@
 
 #include "import/ghs/sentences.hpp"
 #include "lib/letters.hpp"
+#include "lib/work.hpp"
 
 // Which sentence of the table a text is.
 
@@ -51,6 +52,7 @@ bool is_number(const std::string& word) {
 /// Whether words are the name of a monster, or a part of one, or several of them: "Giant Viper" and
 /// "Giant Vipers" of basic-giant-viper.
 bool names(std::span<const std::string> words, std::string_view name) {
+    spend(16 + name.size() / 4);
     std::string joined = "-";
     for (const std::string& word : words) {
         joined += in_small_letters(word) + "-";
