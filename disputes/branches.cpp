@@ -87,7 +87,7 @@ private:
                               {}});
         }
         --budget_;
-        spend(copy_work(scene_));
+        spend(3 * copy_work(scene_));
         Played played;
         try {
             played = play_(scene_, step, {ahead});

@@ -9,6 +9,7 @@
 #include "disputes/step_clause.hpp"
 #include "disputes/turn_claim.hpp"
 #include "lib/error.hpp"
+#include "lib/work.hpp"
 #include "show/words/log.hpp"
 
 namespace standee {
@@ -175,6 +176,7 @@ std::vector<ClaimFinding> Hearing::judge_all() const {
 }
 
 ClaimFinding Hearing::judge(const Claim& claim) const {
+    spend(300 * heard_.size());
     if (claim.expect->field_names().empty()) {
         claim.expect->fail(ErrorCode::missing_field, "what the claim expects");
     }

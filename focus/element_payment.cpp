@@ -98,7 +98,7 @@ private:
             at.rest.pop_back();
             at.add = 0;
         }
-        spend(50 + 20 * at.branch.lines.size());  // for the memory that it takes
+        spend(150 + 60 * at.branch.lines.size());  // for the memory that it takes
         branches_.push_back(std::move(at.branch));
     }
 
