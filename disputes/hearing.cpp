@@ -176,7 +176,7 @@ std::vector<ClaimFinding> Hearing::judge_all() const {
 }
 
 ClaimFinding Hearing::judge(const Claim& claim) const {
-    spend(300 * heard_.size());
+    spend(1500 * heard_.size());
     if (claim.expect->field_names().empty()) {
         claim.expect->fail(ErrorCode::missing_field, "what the claim expects");
     }

@@ -153,6 +153,14 @@ TEST(Rendered, CutsNoCharacterInTwo) {
     EXPECT_THAT(in_quotes(text), HasSubstr("\u00e9..."));
 }
 
+TEST(Reader, AnIdHasTwoHundredBytesAtMost) {
+    const Json longest = std::string(200, 'x');
+    EXPECT_EQ(Reader{longest}.id(), longest.get<std::string>());
+    const Json longer = std::string(201, 'x');
+    EXPECT_EQ(support::error_of([&] { static_cast<void>(Reader{longer}.id()); }).code,
+              ErrorCode::out_of_range);
+}
+
 TEST(Nearest, FindsASlipOfThePenAndNoMore) {
     constexpr std::array<std::string_view, 3> names{"obstacles", "icy", "at"};
     EXPECT_EQ(nearest("obstacels", names), "obstacles");

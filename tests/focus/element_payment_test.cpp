@@ -3,6 +3,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "lib/work.hpp"
+#include "tests/support/errors.hpp"
+
 namespace standee {
 namespace {
 
@@ -66,6 +69,15 @@ TEST(CardSettlements, EachChoiceOfAPriceConsumesAnElementOfItsOwn) {
     const ElementSet both = there({Element::fire, Element::ice});
     EXPECT_THAT(payments(settlements(attack_with({{wild, fire}}), both)),
                 ElementsAre(ElementsAre(ElementsAre(Element::ice, Element::fire))));
+}
+
+TEST(CardSettlements, OfPricesThatAllMayBePaidAreTooMuchWork) {
+    const ElementSet all = there(
+        {Element::fire, Element::ice, Element::air, Element::earth, Element::light, Element::dark});
+    EXPECT_THAT(settlements(attack_with({{wild}, {wild}, {wild}}), all), SizeIs(6 * 5 * 4));
+    const auto many = attack_with(std::vector<ElementPrice>(12, {wild}));
+    const WorkLimit limit;
+    EXPECT_EQ(support::error_of([&] { settlements(many, all); }).code, ErrorCode::too_many);
 }
 
 TEST(CardSettlements, AWildConsumptionLeavesWhatAnotherNeeds) {

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace standee::ghs {
@@ -23,6 +24,22 @@ TEST(GhsLabels, MayNameOthers) {
 TEST(GhsLabels, MayHaveArguments) {
     EXPECT_EQ(labels().resolved("%data.custom.toad.3%"), "Range up to 2 and b of a");
     EXPECT_EQ(labels().resolved("%game.loss% %game.loss:3%"), "lost 3 lost");
+}
+
+TEST(GhsLabels, PutNothingIntoTheirArguments) {
+    const Labels of{parse_document(R"({"game":{"of":"{1} of {0}, {7} {x} {"}})")};
+    EXPECT_EQ(of.resolved("%game.of:{1}|{0}%"), "{0} of {1}, {7} {x} {");
+}
+
+TEST(GhsLabels, StayShortHoweverOftenTheyRepeatAnArgument) {
+    std::string places;
+    for (int i = 0; i < 1000; ++i) {
+        places += "{0}";
+    }
+    Labels of;
+    of.add({{"game", {{"of", places}}}});
+    const std::string twenty = "%game.of:" + std::string(20, 'a') + "%";
+    EXPECT_EQ(std::ranges::count(of.resolved(twenty), 'a'), 10'000);
 }
 
 TEST(GhsLabels, ThatAreNotKnownStay) {
