@@ -40,25 +40,36 @@ Named named(std::string_view label) {
     return result;
 }
 
-/// The text with the first argument for each `{0}`, the second for `{1}` and so on. What the
-/// arguments say is no longer looked at, so that they cannot multiply one another.
+/// A place for an argument, as in "{1} of {0}".
+struct Place {
+    std::size_t number;
+    std::size_t length;  ///< in the text
+};
+
+std::optional<Place> place_at_front(std::string_view text) {
+    if (!text.starts_with('{')) {
+        return std::nullopt;
+    }
+    std::size_t number = 0;
+    const char* const text_end = text.data() + text.size();
+    const auto [end, error] = std::from_chars(text.data() + 1, text_end, number);
+    if (error != std::errc{} || end == text_end || *end != '}') {
+        return std::nullopt;
+    }
+    return Place{number, static_cast<std::size_t>(end + 1 - text.data())};
+}
+
+/// The text with the first argument for each `{0}`, the second for `{1}` and so on. Nothing is put
+/// into the arguments themselves, so that they cannot multiply one another.
 std::string with_places_filled(std::string_view text,
                                const std::vector<std::string_view>& arguments) {
     std::string filled;
     while (!text.empty()) {
-        const std::size_t start = text.find('{');
-        filled += text.substr(0, start);
-        text.remove_prefix(std::min(start, text.size()));
-        std::size_t number = 0;
-        const auto [end, error] = std::from_chars(
-            text.data() + std::min<std::size_t>(1, text.size()), text.data() + text.size(), number);
-        const auto length = static_cast<std::size_t>(end - text.data());
-        const bool is_place = error == std::errc{} && length < text.size() && text[length] == '}' &&
-                              number < arguments.size() &&
-                              filled.size() + arguments[number].size() <= longest_text;
-        const std::size_t read = is_place ? length + 1 : std::min<std::size_t>(1, text.size());
-        filled += is_place ? arguments[number] : text.substr(0, read);
-        text.remove_prefix(read);
+        const auto place = place_at_front(text);
+        const bool fits = place && place->number < arguments.size() &&
+                          filled.size() + arguments[place->number].size() <= longest_text;
+        filled += fits ? arguments[place->number] : text.substr(0, 1);
+        text.remove_prefix(fits ? place->length : 1);
     }
     return filled;
 }
