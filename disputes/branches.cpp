@@ -223,20 +223,24 @@ private:
             next.push_back(std::move(course));
             return;
         }
-        const std::uint64_t copy = (course.steps.size() + 1) * copy_work(course.answer.scene);
-        for (auto& [played, other_choice, other_order] : plays) {
-            const bool is_last = &played == &plays.back().played;
-            spend(is_last ? 0 : copy);
-            Course longer = is_last ? std::move(course) : course;
-            longer.other_choice = longer.other_choice || other_choice;
-            longer.other_order = longer.other_order || other_order;
-            longer.steps.push_back(
-                {std::move(longer.answer.scene), step, played.events, played.moments});
-            auto& events = longer.answer.events;
-            events.insert(events.end(), played.events.begin(), played.events.end());
-            longer.answer.scene = std::move(played.scene);
-            next.push_back(std::move(longer));
+        const std::size_t copies = plays.size() - 1;
+        spend(copies * (course.steps.size() + 1) * copy_work(course.answer.scene));
+        std::vector<Course> longer(copies, course);
+        longer.push_back(std::move(course));
+        for (std::size_t i = 0; i < plays.size(); ++i) {
+            add_step(longer[i], step, std::move(plays[i]));
+            next.push_back(std::move(longer[i]));
         }
+    }
+
+    static void add_step(Course& course, const PlayStep& step, StepPlay play) {
+        course.other_choice = course.other_choice || play.other_choice;
+        course.other_order = course.other_order || play.other_order;
+        course.steps.push_back(
+            {std::move(course.answer.scene), step, play.played.events, play.played.moments});
+        auto& events = course.answer.events;
+        events.insert(events.end(), play.played.events.begin(), play.played.events.end());
+        course.answer.scene = std::move(play.played.scene);
     }
 
     /// A step that is never reached is looked at for its form; what it refers to may have been
