@@ -20,7 +20,7 @@ std::optional<Findings> findings_by(const Referee& referee, const Fixture& fixtu
     try {
         return Hearing{fixture, dispute, start, referee}.judge_all();
     } catch (const InputError&) {
-        spend(0);  // unless it is the limit of work that stops it
+        spend(0);  // throws again if it was the limit of work
         return std::nullopt;
     } catch (const CannotPlayWithout&) {
         return std::nullopt;

@@ -160,8 +160,8 @@ bool pays_more(const Branch& other, const Branch& branch) {
     return more;
 }
 
-/// What decides whether a branch pays as much as can be paid: its prices, and which it pays. The
-/// order of patterns says nothing; it lets them be found.
+/// What decides whether a branch pays as much as can be paid: its prices, and which it pays.
+/// Patterns are ordered only for lookup.
 struct Pattern {
     std::vector<const ElementPrice*> lines;
     std::vector<bool> paid;

@@ -6,8 +6,8 @@
 
 namespace standee {
 
-/// What copying a scene takes, in units of work. It grows with everything in the scene of which a
-/// file may list many.
+/// What copying a scene takes, in units of work. It grows with the hexes of the map, the figures
+/// and the cards of all decks.
 std::uint64_t copy_work(const Scene& scene);
 
 }  // namespace standee

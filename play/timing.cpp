@@ -111,7 +111,7 @@ std::vector<std::size_t> default_order(TimingPoint moment, std::span<const Pendi
     order.reserve(waiting.size());
     std::vector<bool> done(waiting.size());
     while (order.size() < waiting.size()) {
-        std::size_t next = 0;
+        std::size_t next = 0;  // no two effects precede each other, so one may always come next
         while (done[next] || !may_come_next(moment, waiting, done, next, edition)) {
             ++next;
         }

@@ -118,7 +118,7 @@ Outcome Session::carry_out(const std::string& text) {
     run_command(table, text);
     table.go_on();
     done_.push_back({text, std::exchange(state_, std::move(next)), outcome});
-    // A board can be made again; what is kept of many commands is to take little memory.
+    // Every state is kept, and a board can be made again: a board of its own would take memory.
     if (Place& before = done_.back().before.now; before.board != state_.now.board) {
         before.board.reset();
     }

@@ -76,14 +76,13 @@ TurnPlace place_of(const Scene& scene, const Figure& root) {
     return *place;
 }
 
-/// Whether a figure that is nobody's summon acts in this group. Its own summons then do too.
+/// Whether a figure that is nobody's summon acts in this group, as its own summons then do.
 bool is_of_group(const Scene& scene, const Figure& root, const Group& group) {
     return &root == group.leader ||
            (same_turn_group(root, *group.leader) && is_placed_as(turn_place(scene, root), group));
 }
 
-/// The groups of all figures that have still to act; of those alone for whose leader `counts`
-/// holds.
+/// The groups of all figures that have still to act and for whose leader `counts` holds.
 template <class Condition>
 std::vector<Group> groups_of(const Scene& scene, Condition counts) {
     std::vector<Group> groups;

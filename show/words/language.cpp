@@ -25,8 +25,8 @@ std::string_view text_before_place(std::string_view pattern) {
 }
 
 /// Whether a text fits a pattern. A place takes as little as it can, and at least one character.
-/// That leaves the most text for what follows, so no place has to be tried longer; only the last
-/// one is as long as the end of the pattern lets it be.
+/// What follows then has the most text, so no place has to be tried again with more. The last place
+/// takes all that is left before the end of the pattern.
 bool fits_phrase(std::string_view text, std::string_view pattern, Places& places) {
     while (true) {
         const std::string_view fixed = text_before_place(pattern);
