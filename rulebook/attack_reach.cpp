@@ -30,6 +30,7 @@ void AttackReach::join(Grid& ground, SightCache& sight, const Roster& roster, co
     plan_ = &plan;
     aims_.clear();
     aims_of_.assign(at(ground.size()), Span{});
+    disadvantaged_.assign(at(ground.size()), std::nullopt);
     if (plan.area) {
         turn_area();
         lay_on_enemies();
@@ -38,9 +39,16 @@ void AttackReach::join(Grid& ground, SightCache& sight, const Roster& roster, co
 
 /// Range X reaches X hexes, counted through anything but walls [range.count].
 int AttackReach::steps_between(int from, int to) {
-    return book_->on("range.count"_clause, "not through walls")
-               ? ground_->range(from, to)
-               : hex_distance(ground_->tile(from).at, ground_->tile(to).at);
+    return steps_between(from, to, counts_round_walls());
+}
+
+int AttackReach::steps_between(int from, int to, bool round_walls) {
+    return round_walls ? ground_->range(from, to)
+                       : hex_distance(ground_->tile(from).at, ground_->tile(to).at);
+}
+
+bool AttackReach::counts_round_walls() const {
+    return book_->on("range.count"_clause, "not through walls");
 }
 
 /// To one on several tiles it is counted to the nearest [map.objective].
@@ -67,11 +75,12 @@ FigureSet AttackReach::within_range(int tile) {
     // Without the whole clause, range is counted straight.
     const bool limited = !book_->on("range.count"_clause) ||
                          book_->on("range.count"_clause, "no farther than its range");
+    const bool round_walls = counts_round_walls();
     FigureSet near = 0;
     for_each(roster_->enemies(), [&](int enemy) {
         const bool wide = has(roster_->wide(), enemy);
         for (const int there : roster_->tiles(enemy)) {
-            const int steps = steps_between(there, tile);
+            const int steps = steps_between(there, tile, round_walls);
             const bool meant =
                 !plan_->marked || std::ranges::count(*plan_->marked, ground_->tile(there).at) > 0;
             const bool reached = meant && counts_for_range(enemy, there) && steps != nowhere &&
@@ -121,6 +130,14 @@ bool AttackReach::has_advantage_nearby(int tile) {
 }
 
 FigureSet AttackReach::disadvantaged(int tile) {
+    std::optional<FigureSet>& known = disadvantaged_[at(tile)];
+    if (!known) {
+        known = find_disadvantaged(tile);
+    }
+    return *known;
+}
+
+FigureSet AttackReach::find_disadvantaged(int tile) {
     if (!plan_->attacks || has_advantage_nearby(tile)) {
         return 0;
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -101,9 +102,12 @@ private:
         return of_tile;
     }
     void aim_from(int tile, Span& of_tile);
+    [[nodiscard]] FigureSet find_disadvantaged(int tile);
 
     void turn_area();
     [[nodiscard]] int steps_between(int from, int to);
+    [[nodiscard]] int steps_between(int from, int to, bool round_walls);
+    [[nodiscard]] bool counts_round_walls() const;
     void lay_on_enemies();
     void lay_on(int enemy, int tile);
     [[nodiscard]] bool counts_for_range(int figure, int tile) const;
@@ -127,6 +131,7 @@ private:
     std::vector<Layout> layouts_;  ///< of an area without a grey hex
     std::vector<Span> aims_of_;    ///< by tile
     std::vector<Aim> aims_;
+    std::vector<std::optional<FigureSet>> disadvantaged_;  ///< by tile, once it has been asked for
 };
 
 }  // namespace standee::rulebook::planning

@@ -1,6 +1,7 @@
 #include "rulebook/card_plan.hpp"
 
 #include <algorithm>
+#include <utility>
 #include <variant>
 
 #include "rulebook/card.hpp"
@@ -268,19 +269,21 @@ std::vector<std::vector<CardPlan>> plans_of(const Scene& scene, const Figure& ac
     const CardReader reader{actor, not_inert(book, scene.elements),
                             paid_by_set_of(book, scene, actor), consumes_at_start(book, actor)};
     std::vector<std::vector<CardPlan>> plans;
-    std::vector<Reading> known;
-    for (const Reading& reading : readings(book, reader, card)) {
-        if (std::ranges::none_of(
-                known, [&](const Reading& other) { return pay_the_same(other, reading); })) {
-            known.push_back(reading);
-            const std::vector<Ability> performed = read_by(book, actor, reading, card);
-            std::vector<CardPlan>& attacks = plans.emplace_back();
-            do {
-                attacks.push_back(plan_of(performed, attacks.size(), scene, actor, book));
-            } while (attacks.back().listed);
-            if (attacks.size() > 1) {
-                attacks.pop_back();
+    const std::vector<Reading> all = readings(book, reader, card);
+    for (auto reading = all.begin(); reading != all.end(); ++reading) {
+        if (std::any_of(all.begin(), reading,
+                        [&](const Reading& before) { return pay_the_same(before, *reading); })) {
+            continue;
+        }
+        const std::vector<Ability> performed = read_by(book, actor, *reading, card);
+        std::vector<CardPlan>& attacks = plans.emplace_back();
+        attacks.push_back(plan_of(performed, 0, scene, actor, book));
+        while (attacks.back().listed) {
+            CardPlan next = plan_of(performed, attacks.size(), scene, actor, book);
+            if (!next.listed) {
+                break;
             }
+            attacks.push_back(std::move(next));
         }
     }
     return plans;

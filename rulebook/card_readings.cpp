@@ -179,6 +179,7 @@ struct PaidReading {
 
 Lines lines_of(const std::vector<Ability>& abilities) {
     Lines lines;
+    lines.reserve(abilities.size());
     for (const Ability& ability : abilities) {
         lines.push_back(&ability);
     }
@@ -267,6 +268,7 @@ bool pay_the_same(const Reading& a, const Reading& b) {
 std::vector<Ability> read_by(const Book& book, const Figure& figure, const Reading& reading,
                              const Lines& card) {
     PaidReading paid{book, figure, reading};
+    paid.abilities.reserve(card.size());
     for (const Ability* ability : card) {
         paid.read(*ability);
     }

@@ -71,6 +71,14 @@ const Solution& FocusFinder::solve(TurnFacts& facts) {
     return solution_;
 }
 
+const Solution& FocusFinder::without_targets() {
+    for (TurnOutcome& outcome : solution_.outcomes) {
+        outcome.targets = 0;
+    }
+    put_in_order(solution_.outcomes);
+    return solution_;
+}
+
 int FocusFinder::range_from_start(int enemy) const {
     const int range = facts_->reach().range(facts_->looked_from(), enemy);
     const Hex from = facts_->ground().tile(facts_->looked_from()).at;

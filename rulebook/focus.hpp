@@ -36,6 +36,8 @@ class FocusFinder {
 public:
     /// The turn of the facts. What is returned lasts until the next.
     const Solution& solve(TurnFacts& facts);
+    /// The turn that was found last, if it attacks nobody.
+    const Solution& without_targets();
     /// Where the moves of the turn end if they go towards the closest starting hex
     /// [card.heads-for]. What is returned lasts until the next.
     const Solution& head_for_goal(TurnFacts& facts);

@@ -90,6 +90,9 @@ bool Mover::minds(int tile) const {
 
 bool Mover::may_end_in(int tile) const {
     const Tile& there = ground->tile(tile);
+    if (there.bare() && who(tile) == Who::none) {
+        return true;
+    }
     const bool open = who(tile) == Who::none || !book->on("map.end-unoccupied"_clause);
     const bool over_obstacle =
         flying && there.obstacle && book->on("move.flying"_clause, "may end over an obstacle");
@@ -119,6 +122,22 @@ void Steps::take(const Mover& mover) {
         const bool open = mover.may_walk_into(tile);
         entering_[at(tile)] = {open ? entering(mover, tile) : Cost::none(), ground.tile(tile).icy};
     }
+    list_steps_onto_ice();
+}
+
+void Steps::list_steps_onto_ice() {
+    onto_ice_.clear();
+    if (std::ranges::none_of(entering_, &Entering::icy)) {
+        return;
+    }
+    for (int tile = 0; tile < mover_.ground->size(); ++tile) {
+        each_from(tile, [&](const Step& step) {
+            if (entering_[at(step.entered)].icy) {
+                onto_ice_.push_back(step);
+            }
+        });
+    }
+    std::ranges::stable_sort(onto_ice_, {}, &Step::to);
 }
 
 Step Steps::slid_on(Step step) const {
@@ -169,30 +188,20 @@ void BestPaths::relax_from_start() {
     }
 }
 
-/// Tries the steps from all tiles again and again, in both orders of the tiles, until no path to
-/// the goal gets better.
+/// Tries the steps to each tile from which the rest has got better, in the order in which that
+/// happened.
 void BestPaths::relax_to_goal(const Steps& steps) {
-    const int tiles = mover_.ground->size();
-    const auto gets_better = [&](int tile) {
-        Cost best = left_[at(tile)];
-        steps.each_from(
-            tile, [&](const Step& step) { best = std::min(best, left_[at(step.to)] + step.cost); });
-        const bool better = best < left_[at(tile)];
-        left_[at(tile)] = best;
-        return better;
-    };
-    for (bool any = true; any;) {
-        spend(2 * at(direction_count) * left_.size());
-        any = false;
-        for (int tile = 0; tile < tiles; ++tile) {
-            any |= gets_better(tile);
-        }
-        if (any) {
-            any = false;
-            for (int tile = tiles - 1; tile >= 0; --tile) {
-                any |= gets_better(tile);
+    improved_.assign(1, goal_);
+    for (std::size_t next = 0; next < improved_.size(); ++next) {
+        spend(2 * at(direction_count));
+        const Cost rest = left_[at(improved_[next])];
+        steps.each_to(improved_[next], [&](int from, Cost cost) {
+            Cost& there = left_[at(from)];
+            if (rest + cost < there) {
+                there = rest + cost;
+                improved_.push_back(from);
             }
-        }
+        });
     }
 }
 
@@ -230,22 +239,19 @@ bool BestPaths::on_a_best_path(const Step& step) const {
            through_[at(step.from)] + step.cost == through_[at(step.to)];
 }
 
-/// Marks every tile on a best path to `end`: goes over the tiles again and again, until none is
-/// added.
+/// Marks every tile on a best path to `end`, from there backwards.
 void BestPaths::mark_paths_to(int end) {
     on_path_.assign(through_.size(), 0);
     on_path_[at(end)] = 1;
-    for (bool any = true; any;) {
-        any = false;
-        for (int tile = 0; tile < mover_.ground->size(); ++tile) {
-            if (on_path_[at(tile)] != 0 || through_[at(end)] < through_[at(tile)]) {
-                continue;
+    improved_.assign(1, end);
+    for (std::size_t next = 0; next < improved_.size(); ++next) {
+        const int to = improved_[next];
+        steps_.each_to(to, [&](int from, Cost cost) {
+            if (on_path_[at(from)] == 0 && through_[at(from)] + cost == through_[at(to)]) {
+                on_path_[at(from)] = 1;
+                improved_.push_back(from);
             }
-            bool leads_on = false;
-            steps_.each_from(tile, [&](const Step& step) { leads_on |= on_a_best_path(step); });
-            on_path_[at(tile)] = leads_on ? 1 : 0;
-            any |= leads_on;
-        }
+        });
     }
 }
 

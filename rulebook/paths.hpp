@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <map>
 #include <utility>
 #include <vector>
@@ -62,8 +63,8 @@ struct Step {
     Cost cost;
 };
 
-/// The steps of a mover. They are not kept in a list: each is worked out, when it is asked for,
-/// from what its tile costs to enter.
+/// The steps of a mover. Only those onto ice are kept in a list: every other is worked out, when
+/// it is asked for, from what its tile costs to enter.
 class Steps {
 public:
     /// Works out what each tile costs the mover to enter.
@@ -90,6 +91,27 @@ public:
         }
     }
 
+    /// Calls `what` with where each step from elsewhere that ends in a tile begins, and what it
+    /// costs.
+    template <class What>
+    void each_to(int tile, What what) const {
+        const Entering& here = entering_[at(tile)];
+        if (here.cost.possible() && !here.icy) {
+            // Who can step out of a tile by a side or along a link can step into it so.
+            for (const int from : mover_.ground->tile(tile).beside) {
+                if (from != nowhere) {
+                    what(from, here.cost);
+                }
+            }
+            for (const Link& link : mover_.ground->links_from(tile)) {
+                what(link.to, here.cost);
+            }
+        }
+        for (const Step& step : std::ranges::equal_range(onto_ice_, tile, {}, &Step::to)) {
+            what(step.from, step.cost);
+        }
+    }
+
 private:
     struct Entering {
         Cost cost;
@@ -98,8 +120,11 @@ private:
 
     [[nodiscard]] Step slid_on(Step step) const;
 
+    void list_steps_onto_ice();
+
     Mover mover_;
     std::vector<Entering> entering_;  // by tile
+    std::vector<Step> onto_ice_;      // by where they end
 };
 
 /// The best paths of a figure, with unlimited movement points.
@@ -151,7 +176,7 @@ private:
     Steps steps_to_goal_;
     std::vector<Cost> left_;
     std::vector<char> on_path_;
-    std::vector<int> improved_;  // working memory of relax_from_start
+    std::vector<int> improved_;  // working memory: tiles, in the order in which they got better
 };
 
 }  // namespace standee::rulebook::planning

@@ -19,12 +19,13 @@ std::vector<std::string> ids_of(const Roster& roster, FigureSet figures) {
     return ids;
 }
 
-PlannedOption written_out(TurnFacts& facts, const TurnOutcome& outcome, std::vector<Hex> path) {
+PlannedOption written_out(TurnFacts& facts, const TurnOutcome& outcome,
+                          std::vector<std::string> targets, std::vector<Hex> path) {
     const Roster& roster = facts.roster();
     const Cost cost = facts.cost_to(outcome.end);
     PlannedOption option;
     option.end = facts.ground().tile(outcome.end).at;
-    option.targets = ids_of(roster, outcome.targets);
+    option.targets = std::move(targets);
     option.along = ids_of(roster, facts.attacked_along(path));
     option.path = std::move(path);
     option.movement = cost.points();
@@ -62,15 +63,15 @@ void add(PlannedTurn& answer, TurnFacts& facts, const Solution& solution) {
             continue;
         }
         for (std::vector<Hex>& path : facts.paths_to(outcome.end)) {
-            answer.options.push_back(written_out(facts, outcome, std::move(path)));
+            answer.options.push_back(written_out(facts, outcome, targets, std::move(path)));
         }
     }
 }
 
 /// The turn of a figure that moves towards hexes of the map: wherever its moves may end, the turn
 /// that it would have there without them [card.heads-for].
-void add_heading(PlannedTurn& answer, TurnFacts& facts, std::size_t plan) {
-    const Solution moves = FocusFinder{}.head_for_goal(facts);
+void add_heading(PlannedTurn& answer, TurnFacts& facts, FocusFinder& finder, std::size_t plan) {
+    const Solution moves = finder.head_for_goal(facts);
     if (!facts.plan().attacks) {
         add(answer, facts, moves);
         return;
@@ -86,8 +87,7 @@ void add_heading(PlannedTurn& answer, TurnFacts& facts, std::size_t plan) {
         there.take_plan(plan);
         there.stay_put();
         PlannedTurn attacks;
-        FocusFinder solver;
-        add(attacks, there, solver.solve(there));
+        add(attacks, there, finder.solve(there));
         for (PlannedOption& option : attacks.options) {
             if (offers(answer, option.end, option.targets)) {
                 continue;
@@ -113,9 +113,8 @@ void add_heading(PlannedTurn& answer, TurnFacts& facts, std::size_t plan) {
 }
 
 /// Whom the figure attacks, without the moves that may be its own.
-std::vector<std::vector<std::string>> sets_of(TurnFacts& facts) {
+std::vector<std::vector<std::string>> sets_of(TurnFacts& facts, FocusFinder& finder) {
     std::vector<std::vector<std::string>> sets;
-    FocusFinder finder;
     for (const TurnOutcome& outcome : finder.solve(facts).outcomes) {
         std::vector<std::string> targets = ids_of(facts.roster(), outcome.targets);
         if (std::ranges::find(sets, targets) == sets.end()) {
@@ -134,8 +133,7 @@ bool heads_for_hexes(const TurnFacts& facts) {
 
 /// The turn by the first attack on the card that can be made on anybody. Without one the figure has
 /// no focus, and stays for its first attack [monster.no-focus].
-Solution solve(TurnFacts& facts, std::size_t plan) {
-    FocusFinder finder;
+const Solution& solve(TurnFacts& facts, FocusFinder& finder, std::size_t plan) {
     const std::size_t attacks = facts.book().on("monster.no-focus"_clause, "by any of its attacks")
                                     ? facts.attacks(plan)
                                     : 1;
@@ -144,43 +142,41 @@ Solution solve(TurnFacts& facts, std::size_t plan) {
         if (attack > 0 && !facts.plan().attacks) {
             continue;
         }
-        Solution solution = finder.solve(facts);
-        if (solution.foci == 0 && attacks > 1) {
-            continue;
+        const Solution& solution = finder.solve(facts);
+        if (solution.foci != 0 || attacks == 1) {
+            return attack > 0 ? finder.without_targets() : solution;
         }
-        if (attack > 0) {
-            for (TurnOutcome& outcome : solution.outcomes) {
-                outcome.targets = 0;
-            }
-            put_in_order(solution.outcomes);
-        }
-        return solution;
     }
     facts.take_plan(plan);
     return finder.solve(facts);
 }
 
 /// What planning keeps from one turn to the next.
-TurnFacts& facts_kept_in(Ground& ground) {
+struct Planning {
+    TurnFacts facts;
+    FocusFinder finder;
+};
+
+Planning& planning_kept_in(Ground& ground) {
     if (!ground.plans) {
-        ground.plans = std::make_shared<TurnFacts>();
+        ground.plans = std::make_shared<Planning>();
     }
-    return *static_cast<TurnFacts*>(ground.plans.get());
+    return *static_cast<Planning*>(ground.plans.get());
 }
 
 }  // namespace
 
 PlannedTurn plan_next_attack(const Scene& scene, const Book& book, Ground& ground) {
-    TurnFacts& facts = facts_kept_in(ground);
+    auto& [facts, finder] = planning_kept_in(ground);
     facts.gather(scene, book);
     PlannedTurn answer;
     answer.focus_held = facts.held().has_value();
     for (std::size_t plan = 0; plan < facts.plans(); ++plan) {
         facts.take_plan(plan);
         if (heads_for_hexes(facts)) {
-            add_heading(answer, facts, plan);
+            add_heading(answer, facts, finder, plan);
         } else {
-            add(answer, facts, solve(facts, plan));
+            add(answer, facts, solve(facts, finder, plan));
         }
     }
     if (facts.plans() > 1) {
@@ -194,10 +190,10 @@ PlannedTurn plan_next_attack(const Scene& scene, const Book& book, Ground& groun
 
 std::vector<std::vector<std::string>> targets_from(const Scene& scene, const Book& book,
                                                    Ground& ground) {
-    TurnFacts& facts = facts_kept_in(ground);
+    auto& [facts, finder] = planning_kept_in(ground);
     facts.gather(scene, book);
     facts.stand();
-    return sets_of(facts);
+    return sets_of(facts, finder);
 }
 
 bool area_fits(const Scene& scene, Hex from, const std::vector<Hex>& red,

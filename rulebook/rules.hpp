@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <array>
-#include <bitset>
+#include <bit>
+#include <cstdint>
 #include <initializer_list>
 #include <memory>
+#include <ranges>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -32,28 +34,43 @@ public:
     }
     static ClauseSet all() {
         ClauseSet every;
-        every.bits_.set();
+        for (std::size_t i = 0; i < clause_ids.size(); ++i) {
+            every.insert(Clause::at(i));
+        }
         return every;
     }
-    void insert(Clause clause) { bits_.set(clause.index()); }
-    void insert(const ClauseSet& clauses) { bits_ |= clauses.bits_; }
-    [[nodiscard]] bool contains(Clause clause) const { return bits_.test(clause.index()); }
-    [[nodiscard]] bool contains_any(const ClauseSet& others) const {
-        return (bits_ & others.bits_).any();
+    void insert(Clause clause) { words_[clause.index() / 64] |= bit_of(clause); }
+    void insert(const ClauseSet& clauses) {
+        for (std::size_t i = 0; i < words_.size(); ++i) {
+            words_[i] |= clauses.words_[i];
+        }
     }
+    [[nodiscard]] bool contains(Clause clause) const {
+        return (words_[clause.index() / 64] & bit_of(clause)) != 0;
+    }
+    [[nodiscard]] bool contains_any(const ClauseSet& others) const {
+        return std::ranges::any_of(
+            std::views::iota(std::size_t{0}, words_.size()),
+            [&](std::size_t i) { return (words_[i] & others.words_[i]) != 0; });
+    }
+    /// Calls `use` with each of them, in the order of the registry.
     template <class Use>
     void for_each(Use use) const {
-        for (std::size_t i = 0; i < clause_ids.size(); ++i) {
-            if (bits_.test(i)) {
-                use(Clause::of(clause_ids[i]));
+        for (std::size_t i = 0; i < words_.size(); ++i) {
+            for (std::uint64_t left = words_[i]; left != 0; left &= left - 1) {
+                use(Clause::at(64 * i + static_cast<std::size_t>(std::countr_zero(left))));
             }
         }
     }
-    [[nodiscard]] bool empty() const { return bits_.none(); }
+    [[nodiscard]] bool empty() const { return *this == ClauseSet{}; }
     friend bool operator==(const ClauseSet&, const ClauseSet&) = default;
 
 private:
-    std::bitset<clause_ids.size()> bits_;
+    static constexpr std::uint64_t bit_of(Clause clause) {
+        return std::uint64_t{1} << clause.index() % 64;
+    }
+
+    std::array<std::uint64_t, (clause_ids.size() + 63) / 64> words_{};
 };
 
 /// A sentence of a clause, or a part of a sentence, named in its words.
@@ -94,9 +111,7 @@ public:
     }
     /// Whether that part of the clause exists.
     [[nodiscard]] bool on(Clause clause, std::string_view part) const {
-        return on(clause) && std::ranges::none_of(rules_.parts_off, [&](const ClausePart& missing) {
-                   return missing.clause == clause && missing.says == part;
-               });
+        return on(clause) && (rules_.parts_off.empty() || !lacks(clause, part));
     }
     /// The clauses that were asked for so far.
     [[nodiscard]] const ClauseSet& asked() const { return asked_; }
@@ -104,6 +119,12 @@ public:
     void note(const ClauseSet& more) const { asked_.insert(more); }
 
 private:
+    [[nodiscard]] bool lacks(Clause clause, std::string_view part) const {
+        return std::ranges::any_of(rules_.parts_off, [&](const ClausePart& missing) {
+            return missing.clause == clause && missing.says == part;
+        });
+    }
+
     Rules rules_;
     mutable ClauseSet asked_;
 };

@@ -38,16 +38,16 @@ Map without_unfelt(Map map, const Figure& figure) {
     return map;
 }
 
-/// The map as the figure meets it.
-Map as_it_is_to(const Figure* figure, const Map& map, const Book& book) {
-    if (figure == nullptr) {
-        return map;
-    }
-    if (figure->water_only && book.on("card.water-only"_clause)) {
+/// The map as the figure meets it, where that is another.
+std::optional<Map> as_it_is_to(const Figure& figure, const Map& map, const Book& book) {
+    if (figure.water_only && book.on("card.water-only"_clause)) {
         return as_from_water(map);
     }
-    const bool unfelt = figure->minds_no_hazard || figure->minds_no_water;
-    return unfelt && book.on("card.unaffected"_clause) ? without_unfelt(map, *figure) : map;
+    const bool unfelt = figure.minds_no_hazard || figure.minds_no_water;
+    if (unfelt && book.on("card.unaffected"_clause)) {
+        return without_unfelt(map, figure);
+    }
+    return std::nullopt;
 }
 
 }  // namespace
@@ -59,14 +59,20 @@ void TurnFacts::gather(const Scene& given, const Book& book) {
     const Scene& scene = changed_ ? *changed_ : begun_ ? *begun_ : given;
     scene_ = &scene;
     const Figure* who = scene.turn ? scene.find(scene.turn->figure) : nullptr;
-    ground_.lay(as_it_is_to(who, scene.map, book), book);
+    const auto met = who != nullptr ? as_it_is_to(*who, scene.map, book) : std::nullopt;
+    ground_.lay(met ? *met : scene.map, book);
     roster_.gather(scene, book, ground_);
     sight_.open(ground_, book);
     plans_ = plans_of(scene, actor(), book);
+    taken_.reset();
     take_plan(0);
 }
 
 void TurnFacts::take_plan(std::size_t number, std::size_t attack) {
+    if (taken_ == std::pair{number, attack}) {
+        return;
+    }
+    taken_ = {number, attack};
     plan_ = plans_.at(number).at(attack);
     reach_.join(ground_, sight_, roster_, plan_, *book_);
     const Mover mover{.ground = &ground_,
@@ -75,6 +81,14 @@ void TurnFacts::take_plan(std::size_t number, std::size_t attack) {
                       .gait = plan_.gait,
                       .flying = actor().flying && book_->on("move.flying"_clause)};
     paths_.set_out(mover, roster_.tile(roster_.actor()));
+    list_ends();
+    if (several_moves()) {
+        make_moves(mover);
+    }
+    find_held();
+}
+
+void TurnFacts::list_ends() {
     by_cost_.clear();
     for (int tile = 0; tile < ground_.size(); ++tile) {
         if (const Cost cost = paths_.to(tile); cost.possible()) {
@@ -86,10 +100,6 @@ void TurnFacts::take_plan(std::size_t number, std::size_t attack) {
     for (const auto& [cost, tile] : by_cost_) {
         ends_.push_back(tile);
     }
-    if (several_moves()) {
-        make_moves(mover);
-    }
-    find_held();
 }
 
 void TurnFacts::find_held() {
@@ -295,6 +305,7 @@ bool TurnFacts::area_fits(int tile, std::span<const Hex> red, FigureSet targets)
 }
 
 void TurnFacts::stay_put() {
+    taken_.reset();
     plan_.points = 0;
     plan_.moves.clear();
 }

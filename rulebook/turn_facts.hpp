@@ -26,8 +26,9 @@ public:
     /// Takes another scene for the figure of `scene.turn`; scene and book must outlast its use.
     /// Throws std::invalid_argument where there is none, InputError beyond 64 figures.
     void gather(const Scene& scene, const Book& book);
-    /// How many plans the elements allow; `gather` takes the first.
+    /// How many plans the elements allow; `gather` takes the first of them.
     [[nodiscard]] std::size_t plans() const { return plans_.size(); }
+    /// Takes another plan, unless it is the one that was taken last.
     void take_plan(std::size_t number, std::size_t attack = 0);
     /// For how many attacks of the card that plan has one.
     [[nodiscard]] std::size_t attacks(std::size_t number) const { return plans_[number].size(); }
@@ -96,6 +97,7 @@ private:
         friend auto operator<=>(const Kind&, const Kind&) = default;
     };
 
+    void list_ends();
     void find_held();
     [[nodiscard]] std::vector<std::vector<Hex>> the_open_ones(
         std::vector<std::vector<Hex>> paths) const;
@@ -113,6 +115,8 @@ private:
     const Scene* scene_ = nullptr;
     const Book* book_ = nullptr;
     std::vector<std::vector<CardPlan>> plans_;
+    /// Which of them is taken, and for which attack; none once it has been changed.
+    std::optional<std::pair<std::size_t, std::size_t>> taken_;
     CardPlan plan_;
 
     Grid ground_;

@@ -20,11 +20,16 @@ public:
     /// Its place in the registry, which is the order of clauses.
     [[nodiscard]] constexpr std::size_t index() const { return index_; }
 
+    /// The clause in that place of the registry.
+    static constexpr Clause at(std::size_t index) {
+        return Clause{static_cast<std::uint16_t>(index)};
+    }
+
     /// The clause with that id, if there is one.
     static constexpr std::optional<Clause> find(std::string_view id) {
         for (std::size_t i = 0; i < clause_ids.size(); ++i) {
             if (clause_ids[i] == id) {
-                return Clause{static_cast<std::uint16_t>(i)};
+                return at(i);
             }
         }
         return std::nullopt;

@@ -78,13 +78,15 @@ Scene turn_on(Dice& dice, const Map& map, int enemies) {
 }
 
 void verified_turns(benchmark::State& state, const std::vector<Scene>& scenes) {
+    std::vector<verify::Case> cases;
+    for (const Scene& scene : scenes) {
+        cases.push_back({.scene = scene});
+    }
     verify::Checker checker;
-    verify::Case tried;
     verify::ClauseTally tally;
     std::size_t breaches = 0;
     for (auto _ : state) {
-        for (const Scene& scene : scenes) {
-            tried.scene = scene;
+        for (const verify::Case& tried : cases) {
             breaches += checker.check(tried, tally, verify::Depth::quick).size();
         }
     }

@@ -65,7 +65,7 @@ Json write_tally(const ClauseTally& tally) {
 }
 
 Clause read_clause(const Reader& reader) {
-    return Clause::of(clause_ids[reader.one_of(clause_ids, "clause")]);
+    return Clause::at(reader.one_of(clause_ids, "clause"));
 }
 
 ClauseTally read_tally(const Reader& reader) {

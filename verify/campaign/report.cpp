@@ -222,7 +222,7 @@ std::vector<Clause> clauses_with(const ClauseTally& tally,
                                  bool (*chosen)(std::uint64_t fired, std::uint64_t decisive)) {
     std::vector<Clause> clauses;
     for (std::size_t i = 0; i < clause_ids.size(); ++i) {
-        const Clause clause = Clause::of(clause_ids[i]);
+        const Clause clause = Clause::at(i);
         if (rulebook::is_written(clause) && chosen(tally.fired[i], tally.decisive[i])) {
             clauses.push_back(clause);
         }

@@ -55,7 +55,7 @@ std::string times(std::uint64_t count) {
 Json write_clauses(const ClauseTally& tally, const std::vector<Clause>& clauses) {
     Json json = Json::object();
     for (std::size_t i = 0; i < clause_ids.size(); ++i) {
-        const Clause clause = Clause::of(clause_ids[i]);
+        const Clause clause = Clause::at(i);
         if (clauses.empty() ? tally.fired[i] > 0 : std::ranges::count(clauses, clause) > 0) {
             json[std::string{clause.id()}] = {{"fired", tally.fired[i]},
                                               {"decisive", tally.decisive[i]}};

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <range/v3/range/conversion.hpp>
 #include <range/v3/view/transform.hpp>
+#include <span>
 
 #include "lib/error.hpp"
 #include "lib/figure_ids.hpp"
@@ -48,6 +49,37 @@ PlannedTurn as_planned(const Scene& scene, const TurnAnswer& answer) {
         }
     }
     return turn;
+}
+
+bool are_named(const Scene& scene, std::span<const FigureIndex> figures,
+               const std::vector<std::string>& ids) {
+    return std::ranges::equal(figures, ids, {}, [&](FigureIndex figure) -> const std::string& {
+        return scene.figures[figure].id;
+    });
+}
+
+/// Whether an option of one attack without an area is the planned one.
+bool is_plainly(const Scene& scene, const TurnOption& option, const PlannedOption& planned) {
+    const bool same_focus = option.focus.has_value() == planned.focus.has_value() &&
+                            (!option.focus || scene.figures[*option.focus].id == *planned.focus);
+    return option.then.empty() && planned.then.empty() && option.area.empty() &&
+           planned.area.empty() && option.end == planned.end && option.path == planned.path &&
+           option.movement == planned.movement && option.negative_hexes == planned.negative_hexes &&
+           same_focus && option.attack_hex == planned.attack_hex &&
+           option.fallen == planned.fallen && are_named(scene, option.targets, planned.targets) &&
+           are_named(scene, option.disadvantaged, planned.disadvantaged) &&
+           are_named(scene, option.along, planned.along) &&
+           are_named(scene, option.foci, planned.foci);
+}
+
+/// Whether the engine's answer is what was worked out, as most are, seen without writing the answer
+/// out as a plan; false says nothing.
+bool is_plainly(const Scene& scene, const TurnAnswer& answer, const PlannedTurn& worked_out) {
+    return are_named(scene, answer.focus, worked_out.foci) &&
+           std::ranges::equal(answer.options, worked_out.options,
+                              [&](const TurnOption& option, const PlannedOption& planned) {
+                                  return is_plainly(scene, option, planned);
+                              });
 }
 
 std::string in_words(const PlannedOption& option) {
@@ -132,11 +164,14 @@ std::vector<Violation> check_turn_answer(const Scene& scene, const TurnAnswer& a
     // To play a turn of many courses without each clause in turn takes too long.
     count(context.tally, book.asked(), rules, context.depth == Depth::thorough && one_plan(),
           [&](const auto& other) { return by(other) != worked_out; });
-    const PlannedTurn with_areas = as_planned(scene, answer);
+    if (is_plainly(scene, answer, worked_out)) {
+        return {};
+    }
+    PlannedTurn with_areas = as_planned(scene, answer);
     if (auto wrong = wrong_area(scene, with_areas); wrong && one_plan()) {
         return {std::move(*wrong)};
     }
-    const PlannedTurn planned = without_areas(with_areas);
+    const PlannedTurn planned = without_areas(std::move(with_areas));
     auto found = answers_differ(planned, worked_out);
     if (!found) {
         return {};
