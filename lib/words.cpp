@@ -1,5 +1,6 @@
 #include "lib/words.hpp"
 
+#include <fmt/compile.h>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -9,7 +10,7 @@
 
 namespace standee {
 
-std::string text_of(Hex hex) { return fmt::format("[{},{}]", hex.q, hex.r); }
+std::string text_of(Hex hex) { return fmt::format(FMT_COMPILE("[{},{}]"), hex.q, hex.r); }
 
 std::string quoted(std::string_view name) { return fmt::format("\"{}\"", name); }
 
@@ -30,9 +31,9 @@ std::string counted(std::size_t number, std::string_view one, std::string_view m
 
 std::string counted(int number, std::string_view one, std::string_view many) {
     if (number == 1 || many.empty()) {
-        return fmt::format("{} {}{}", number, one, number == 1 ? "" : "s");
+        return fmt::format(FMT_COMPILE("{} {}{}"), number, one, number == 1 ? "" : "s");
     }
-    return fmt::format("{} {}", number, many);
+    return fmt::format(FMT_COMPILE("{} {}"), number, many);
 }
 
 std::string capitalised(std::string_view text) {
