@@ -174,15 +174,15 @@ void BestPaths::set_out(const Mover& mover, int start) {
 
 /// Tries the steps from each tile whose path has got better, in the order in which that happened.
 void BestPaths::relax_from_start() {
-    improved_.assign(1, start_);
-    for (std::size_t next = 0; next < improved_.size(); ++next) {
+    queue_.assign(1, start_);
+    for (std::size_t next = 0; next < queue_.size(); ++next) {
         spend(2 * at(direction_count));
-        const Cost here = through_[at(improved_[next])];
-        steps_.each_from(improved_[next], [&](const Step& step) {
+        const Cost here = through_[at(queue_[next])];
+        steps_.each_from(queue_[next], [&](const Step& step) {
             Cost& there = through_[at(step.to)];
             if (here + step.cost < there) {
                 there = here + step.cost;
-                improved_.push_back(step.to);
+                queue_.push_back(step.to);
             }
         });
     }
@@ -191,15 +191,15 @@ void BestPaths::relax_from_start() {
 /// Tries the steps to each tile from which the rest has got better, in the order in which that
 /// happened.
 void BestPaths::relax_to_goal(const Steps& steps) {
-    improved_.assign(1, goal_);
-    for (std::size_t next = 0; next < improved_.size(); ++next) {
+    queue_.assign(1, goal_);
+    for (std::size_t next = 0; next < queue_.size(); ++next) {
         spend(2 * at(direction_count));
-        const Cost rest = left_[at(improved_[next])];
-        steps.each_to(improved_[next], [&](int from, Cost cost) {
+        const Cost rest = left_[at(queue_[next])];
+        steps.each_to(queue_[next], [&](int from, Cost cost) {
             Cost& there = left_[at(from)];
             if (rest + cost < there) {
                 there = rest + cost;
-                improved_.push_back(from);
+                queue_.push_back(from);
             }
         });
     }
@@ -243,13 +243,13 @@ bool BestPaths::on_a_best_path(const Step& step) const {
 void BestPaths::mark_paths_to(int end) {
     on_path_.assign(through_.size(), 0);
     on_path_[at(end)] = 1;
-    improved_.assign(1, end);
-    for (std::size_t next = 0; next < improved_.size(); ++next) {
-        const int to = improved_[next];
+    queue_.assign(1, end);
+    for (std::size_t next = 0; next < queue_.size(); ++next) {
+        const int to = queue_[next];
         steps_.each_to(to, [&](int from, Cost cost) {
             if (on_path_[at(from)] == 0 && through_[at(from)] + cost == through_[at(to)]) {
                 on_path_[at(from)] = 1;
-                improved_.push_back(from);
+                queue_.push_back(from);
             }
         });
     }

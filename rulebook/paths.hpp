@@ -176,7 +176,7 @@ private:
     Steps steps_to_goal_;
     std::vector<Cost> left_;
     std::vector<char> on_path_;
-    std::vector<int> improved_;  // working memory: tiles, in the order in which they got better
+    std::vector<int> queue_;  // working memory: the tiles whose steps are tried, in this order
 };
 
 }  // namespace standee::rulebook::planning

@@ -15,6 +15,7 @@ namespace {
 
 std::vector<std::string> ids_of(const Roster& roster, FigureSet figures) {
     std::vector<std::string> ids;
+    ids.reserve(at(count(figures)));
     for_each(figures, [&](int figure) { ids.push_back(roster.figure(figure).id); });
     return ids;
 }
