@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "lib/refill.hpp"
+#include "lib/work.hpp"
 
 namespace standee {
 namespace {
@@ -91,10 +92,13 @@ void AttackHexes::mark_areas() {
     for (HexIndex hex = 0; hex < situation_->board->size(); ++hex) {
         EnemySet& reach = in_reach_[hex];
         bool placed = !needs_placement;
+        std::uint64_t placements = 0;
         placements_.for_each_from(hex, [&](const Placement& placement) {
             reach = reach | placement.enemies;
             placed = true;
+            ++placements;
         });
+        spend(placements);
         if (placed) {
             reach = reach | in_range_[hex];
         }

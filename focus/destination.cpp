@@ -4,11 +4,13 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <string>
 
 #include "lib/clause.hpp"
 #include "lib/error.hpp"
 #include "lib/words.hpp"
+#include "lib/work.hpp"
 
 namespace standee {
 namespace {
@@ -24,6 +26,7 @@ namespace {
 
 void append_subsets(std::span<const EnemyIndex> pool, int take, const EnemySet& chosen,
                     std::vector<EnemySet>& sets) {
+    spend(32);
     if (take == 0) {
         if (sets.size() >= max_target_sets) {
             refuse_so_many();
@@ -69,14 +72,15 @@ constexpr std::array<CriterionWords, 7> criterion_words{{
 
 std::vector<std::string> labels(const Board& board, const std::vector<Choice>& choices,
                                 const std::vector<Choice>& left_out) {
+    const auto hexes_of = [](const std::vector<Choice>& some) {
+        std::vector<HexIndex> hexes;
+        std::ranges::transform(some, std::back_inserter(hexes), &Choice::hex);
+        std::ranges::sort(hexes);
+        hexes.erase(std::ranges::unique(hexes).begin(), hexes.end());
+        return hexes;
+    };
     std::vector<HexIndex> hexes;
-    for (const Choice& choice : choices) {
-        if (std::ranges::find(left_out, choice.hex, &Choice::hex) == left_out.end()) {
-            hexes.push_back(choice.hex);
-        }
-    }
-    std::ranges::sort(hexes);
-    hexes.erase(std::ranges::unique(hexes).begin(), hexes.end());
+    std::ranges::set_difference(hexes_of(choices), hexes_of(left_out), std::back_inserter(hexes));
     std::vector<std::string> result;
     for (const HexIndex hex : hexes) {
         result.push_back(text_of(board.hex(hex)));
@@ -264,8 +268,10 @@ void DestinationChoice::open_places_again() {
     sets_.erase(std::ranges::unique(sets_).begin(), sets_.end());
     choices_.clear();
     for (const Choice& place : with_most_targets_) {
+        spend(sets_.size());
         for (const EnemySet& set : sets_) {
             if (place.targets.allows(set)) {
+                spend(100);
                 choices_.push_back(
                     {place.hex, place.cost, {.fixed = set, .placement = place.targets.placement}});
             }

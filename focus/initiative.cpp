@@ -5,6 +5,7 @@
 
 #include "focus/second_card.hpp"
 #include "lib/words.hpp"
+#include "lib/work.hpp"
 
 namespace standee {
 namespace {
@@ -141,6 +142,7 @@ std::vector<std::string> later_of_same_initiative(const Scene& scene, const std:
     std::vector<std::string> later;
     for (const Figure& leader : scene.figures) {
         const auto place = is_turn_group(group, leader) ? own_place(scene, leader) : std::nullopt;
+        spend(place ? 4 * scene.figures.size() : 1);
         for (const Figure& other : scene.figures) {
             const auto place_of_other = place ? own_place(scene, other) : std::nullopt;
             if (place_of_other && place->initiative.leading == place_of_other->initiative.leading &&
@@ -162,6 +164,7 @@ std::vector<std::string> later_in_group(const Scene& scene, const std::string& i
     }
     const Pair pair = with_summoner(scene, *figure);
     const auto place = turn_place(scene, pair.leader());
+    spend(4 * scene.figures.size());
     for (const Figure& other : scene.figures) {
         const Pair pair_of_other = with_summoner(scene, other);
         const auto place_of_other = turn_place(scene, pair_of_other.leader());

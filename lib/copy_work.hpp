@@ -6,8 +6,8 @@
 
 namespace standee {
 
-/// What copying a scene takes, in units of work. It grows with the hexes of the map, the figures
-/// and the cards of all decks.
+/// What copying a scene takes, in units of work. It grows with everything in the scene that a
+/// document may list: hexes, figures and what they have, cards and the lines on them.
 std::uint64_t copy_work(const Scene& scene);
 
 }  // namespace standee

@@ -4,6 +4,8 @@
 #include <iterator>
 #include <utility>
 
+#include "lib/work.hpp"
+
 namespace standee::rulebook {
 namespace {
 
@@ -269,6 +271,7 @@ std::vector<Ability> read_by(const Book& book, const Figure& figure, const Readi
                              const Lines& card) {
     PaidReading paid{book, figure, reading};
     paid.abilities.reserve(card.size());
+    spend(16 * card.size());
     for (const Ability* ability : card) {
         paid.read(*ability);
     }

@@ -7,6 +7,7 @@
 
 #include "lib/error.hpp"
 #include "lib/words.hpp"
+#include "lib/work.hpp"
 #include "rulebook/movement.hpp"
 
 namespace standee::rulebook {
@@ -187,6 +188,7 @@ public:
 
 private:
     void go_on(const Table& now, const Led& led) {
+        spend(100);
         if (led.dies || field_.can_end(led.at)) {
             keep_if_far_enough(led);
         }

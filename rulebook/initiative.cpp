@@ -6,6 +6,7 @@
 
 #include "lib/error.hpp"
 #include "lib/words.hpp"
+#include "lib/work.hpp"
 
 namespace standee::rulebook {
 namespace {
@@ -92,6 +93,7 @@ std::set<std::string> later_of_same_initiative(const Scene& scene, const Book& b
     std::set<std::string> later;
     const SummonLine line_one = with_summoner(scene, one);
     const auto place_one = place_of(scene, book, *line_one.front());
+    spend(16 * scene.figures.size());
     for (const Figure& other : scene.figures) {
         const SummonLine line_other = with_summoner(scene, other);
         const auto place_other = place_of(scene, book, *line_other.front());

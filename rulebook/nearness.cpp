@@ -4,6 +4,8 @@
 #include <set>
 #include <utility>
 
+#include "lib/copy_work.hpp"
+#include "lib/work.hpp"
 #include "rulebook/movement.hpp"
 #include "rulebook/summons.hpp"
 #include "rulebook/tiles.hpp"
@@ -70,6 +72,7 @@ void stop_slide_at(const Table& table, GroundStep& step, Hex hex) {
 /// The best way of a figure that begins in `start` to the hex of an enemy, with unlimited points
 /// [monster.focus-path].
 WayCost best_way(const Table& table, const Figure& figure, Hex start, Hex enemy) {
+    spend(copy_work(table.scene));
     const Table open = without_anybody_in(table, enemy);
     std::map<Hex, WayCost> reached;
     std::set<std::pair<WayCost, Hex>> next{{{0, 0}, start}};
@@ -79,6 +82,7 @@ WayCost best_way(const Table& table, const Figure& figure, Hex start, Hex enemy)
         if (!reached.emplace(hex, cost).second) {
             continue;
         }
+        spend(128 + table.scene.map.hazardous.size() + table.scene.map.obstacles.size() / 4);
         for (GroundStep& step : ground_steps(open, figure, hex, [](Hex, Hex) { return true; })) {
             stop_slide_at(table, step, enemy);
             const WayCost more = cost_of_step(open, figure, step);

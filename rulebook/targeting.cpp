@@ -4,6 +4,7 @@
 #include <limits>
 #include <set>
 
+#include "lib/work.hpp"
 #include "rulebook/initiative.hpp"
 
 namespace standee::rulebook {
@@ -152,7 +153,9 @@ struct SetsByFocus {
         if (more > left.size()) {
             return;
         }
+        spend(64 + 16 * (chosen.size() + left.size()));
         if (more == 0) {
+            spend(100 * chosen.size());
             std::ranges::sort(chosen);
             sets.insert(std::move(chosen));
             return;

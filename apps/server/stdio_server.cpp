@@ -11,6 +11,7 @@
 #include "files/render.hpp"
 #include "files/why_json.hpp"
 #include "lib/error.hpp"
+#include "lib/work.hpp"
 
 // JSON-RPC 2.0 (jsonrpc.org/specification): `params` is a request of the JSON interface, and
 // `result` is its answer, as a list if the answer has several lines.
@@ -118,6 +119,14 @@ std::string reply_to(const Json& message, Connection& connection) {
            ",\"result\":" + as_value(std::move(answer)) + "}";
 }
 
+/// Counts work that has been done. Past the limit the requests that follow are refused.
+void count_if_possible(std::uint64_t units) {
+    try {
+        spend(units);
+    } catch (const InputError&) {
+    }
+}
+
 /// The reply to a line: one reply, or a list of replies to a batch; empty if there is none.
 std::string reply_to_line(const std::string& line, Connection& connection) {
     Json message;
@@ -129,9 +138,12 @@ std::string reply_to_line(const std::string& line, Connection& connection) {
     if (!message.is_array() || message.empty()) {
         return reply_to(message, connection);
     }
+    // A batch is one request, however many it is made of.
+    WorkLimit limit{most_work, {}, "a batch that takes less work, or its requests one by one"};
     std::string replies;
     for (const Json& one : message) {
         const std::string reply = reply_to(one, connection);
+        count_if_possible(reply.size() / 2);
         replies += reply.empty() ? "" : (replies.empty() ? "[" : ",") + reply;
     }
     return replies.empty() ? replies : replies + "]";

@@ -9,6 +9,7 @@
 #include "files/scene_json.hpp"
 #include "files/values_json.hpp"
 #include "lib/scenario.hpp"
+#include "lib/work.hpp"
 
 namespace standee::ghs {
 namespace {
@@ -96,7 +97,9 @@ void share_doors(std::vector<Map*>& maps) {
     }
     for (const auto& [hex, door] : doors) {
         for (Map* map : maps) {
+            spend(map->hexes.size());
             if (touches(*map, hex)) {
+                spend(16 * map->hexes.size());
                 Map with_door;
                 with_door.hexes = {hex};
                 with_door.doors = {door};
@@ -108,6 +111,7 @@ void share_doors(std::vector<Map*>& maps) {
 
 void wall_off(Map& room, const Map& other) {
     for (const Hex hex : room.hexes) {
+        spend(room.hexes.size() + other.hexes.size());
         for (const Direction direction : all_directions) {
             const Hex beside = neighbour(hex, direction);
             if (has_hex(other, beside) && !has_hex(room, beside) && !has_hex(other, hex)) {

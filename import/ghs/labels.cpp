@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "lib/letters.hpp"
+#include "lib/work.hpp"
 
 namespace standee::ghs {
 namespace {
@@ -241,17 +242,18 @@ std::string Labels::monster_named(std::string_view title) const {
 std::string Labels::monster_titled(std::string_view title,
                                    std::string_view (*shortened)(std::string_view)) const {
     constexpr std::string_view prefix = "monster.";
-    std::string name;
+    std::string_view name;
     for (auto text = texts_.lower_bound(prefix);
          text != texts_.end() && text->first.starts_with(prefix); ++text) {
-        const std::string found = text->first.substr(prefix.size());
+        spend(2);
+        const std::string_view found = std::string_view{text->first}.substr(prefix.size());
         const bool same = std::ranges::equal(shortened(text->second), title, {}, small);
-        if (same && found.find('.') == std::string::npos &&
+        if (same && found.find('.') == std::string_view::npos &&
             (name.empty() || found.size() < name.size())) {
             name = found;
         }
     }
-    return name;
+    return std::string{name};
 }
 
 std::vector<std::string> Labels::monsters_named(std::string_view text) const {

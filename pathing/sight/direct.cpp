@@ -5,6 +5,7 @@
 #include <optional>
 #include <utility>
 
+#include "lib/work.hpp"
 #include "pathing/sight/obstacles.hpp"
 
 namespace standee {
@@ -141,6 +142,7 @@ bool directly_clear(const Board& board, SightRule rule, Hex from, Hex to) {
     if (walls.empty()) {
         return true;
     }
+    spend(8 * walls.size());
     return rule == SightRule::corner_to_corner ? clear_between_corners(from, to, walls)
                                                : free_segment(board, from, to, walls).has_value();
 }

@@ -61,6 +61,7 @@ int ForcedField::most_hexes(Hex from, int points, WhereTo where) {
     if (!is_new) {
         return entry->second;
     }
+    spend(16);
     int most = where == WhereTo::anywhere || is_free(from) ? 0 : -1;
     if (points > 0) {
         for (const ForcedStep& next : steps(from)) {
@@ -134,6 +135,7 @@ private:
     }
 
     void search(Hex at, bool feels, int hexes) {
+        spend(16);
         const int steps = static_cast<int>(path_.size());
         const bool free = field_.is_free(at);
         if (feels && !free && may_end_by_death(hexes)) {

@@ -11,6 +11,7 @@
 #include "focus/second_card.hpp"
 #include "lib/clause.hpp"
 #include "lib/error.hpp"
+#include "lib/work.hpp"
 
 namespace standee {
 namespace {
@@ -21,6 +22,7 @@ using Chain = boost::container::small_vector<const Figure*, 2>;
 Chain chain_of(const Scene& scene, const Figure& figure) {
     Chain chain{&figure};
     while (chain.front()->kind == Kind::summon && chain.front()->summoner) {
+        spend(1 + scene.figures.size() / 8);
         const Figure* summoner = scene.find(*chain.front()->summoner);
         if (summoner == nullptr || chain.size() > scene.figures.size()) {
             break;

@@ -11,6 +11,7 @@
 #include "focus/switched_rank.hpp"
 #include "lib/card_line.hpp"
 #include "lib/clause.hpp"
+#include "lib/work.hpp"
 #include "play/attack/deaths.hpp"
 #include "play/perform.hpp"
 #include "play/turn/explaining.hpp"
@@ -142,6 +143,7 @@ void CardPerformance::does() {
 }
 
 std::vector<Ability> CardPerformance::planned(RestOfCard abilities) const {
+    spend(4 * abilities.size());
     std::vector<Ability> seen = payments_.settled(abilities);
     for (Ability& ability : seen) {
         auto* attack = std::get_if<AttackAbility>(&ability.what);

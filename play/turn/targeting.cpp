@@ -8,6 +8,7 @@
 #include "focus/destination.hpp"
 #include "focus/initiative.hpp"
 #include "lib/clause.hpp"
+#include "lib/work.hpp"
 #include "play/refusal.hpp"
 
 namespace standee {
@@ -203,6 +204,7 @@ public:
 
 private:
     void grow(std::vector<std::string> set, const Candidates& left, int targets) {
+        spend(16 + 2 * (set.size() + left.ids.size()));
         if (targets <= 0) {
             add(std::move(set));
             return;
@@ -230,6 +232,7 @@ private:
     }
 
     void add(std::vector<std::string> set) {
+        spend(100 * set.size());
         std::ranges::sort(set);
         sets_.insert(std::move(set));
         if (sets_.size() > max_target_sets) {

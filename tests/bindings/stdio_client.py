@@ -67,4 +67,23 @@ for line, code, name, *options in (
         ("[" * 2000, -32600, "too-large", "--max-body", "1000")):
     error = reply_of(line, *options)
     assert (error["code"], error["data"]["code"]) == (code, name), error
+
+
+def turn(number: int, *before: dict) -> dict:
+    """A turn with an attack on one of sixty enemies, all as near and as early."""
+    hexes = [[q, r] for q in range(-10, 11) for r in range(-10, 11) if abs(q + r) <= 10]
+    ring = [hex for hex in hexes if max(abs(hex[0]), abs(hex[1]), abs(sum(hex))) == 10]
+    figures = [{"id": f"C{i}", "kind": "character", "side": "party", "at": at, "hp": 9, "initiative": 5} for i, at in enumerate(ring)]
+    figures.append({"id": "M", "kind": "monster", "side": "monsters", "at": [0, 0], "hp": 9, "move": 1})
+    abilities = [*before, {"attack": {"value": 1}}]
+    scene = {"format": "scene/1", "edition": "frosthaven", "map": {"hexes": hexes}, "figures": figures,
+             "turn": {"figure": "M", "abilities": abilities}}
+    return {"jsonrpc": "2.0", "id": number, "method": "turn", "params": scene}
+
+
+# A batch is one request: what one of its messages spends is spent for the others.
+batch = json.dumps([turn(1), turn(2, {"push": {"points": 1, "range": 20}}), turn(3)])
+ran = subprocess.run([command, "serve", "--stdio"], input=batch + "\n", text=True, capture_output=True, check=True)
+codes = [reply.get("error", {}).get("data", {}).get("code") for reply in json.loads(ran.stdout)]
+assert codes == [None, "too-many", "too-many"], codes
 sys.exit(report("stdio", questions, different) or ended)

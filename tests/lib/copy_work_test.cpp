@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <vector>
+
 #include "tests/support/figures.hpp"
 
 namespace standee {
@@ -19,6 +21,38 @@ TEST(CopyWork, GrowsWithHexesFiguresAndCards) {
     EXPECT_LT(empty, with_hexes);
     EXPECT_LT(with_hexes, with_a_figure);
     EXPECT_EQ(copy_work(scene), with_a_figure + 200 * 10) << "the cards of all decks count";
+}
+
+/// What a hundred of something add to the work.
+std::uint64_t added_by(void (*add)(Scene&)) {
+    Scene scene;
+    support::add_figure(scene, "M", Kind::monster, {0, 0}, 9, 9);
+    const std::uint64_t before = copy_work(scene);
+    add(scene);
+    return copy_work(scene) - before;
+}
+
+// Each of these takes some hundred bytes.
+TEST(CopyWork, CountsWhateverADocumentMayListManyOf) {
+    static const std::vector<Ability> all(100, Ability{MoveAbility{{1, false}, false}});
+    EXPECT_GE(added_by([](Scene& s) { s.cards["M"].abilities = all; }), 100 * 100);
+    EXPECT_GE(added_by([](Scene& s) { s.monsters["M"].cards.emplace_back().abilities = all; }),
+              100 * 100);
+    EXPECT_GE(added_by([](Scene& s) {
+                  s.monsters["M"].boss.emplace().specials.emplace_back().abilities = all;
+              }),
+              100 * 100);
+    EXPECT_GE(added_by([](Scene& s) { s.cards["M"].abilities = {GrantAbility{.abilities = all}}; }),
+              100 * 100)
+        << "lines within lines count";
+    EXPECT_GE(added_by([](Scene& s) { s.turn = TurnOrder{"M", all}; }), 100 * 100);
+    EXPECT_GE(added_by([](Scene& s) { s.figures[0].bonuses.resize(100); }), 100 * 80);
+    EXPECT_GE(added_by([](Scene& s) { s.figures[0].retaliate.resize(100); }), 100 * 20);
+    EXPECT_GE(added_by([](Scene& s) { s.figures[0].attack_effects.resize(100); }), 100 * 20);
+    EXPECT_GE(added_by([](Scene& s) { s.figures[0].also_at.resize(100); }), 100 * 4);
+    EXPECT_GE(added_by([](Scene& s) { s.discards["monsters"].resize(100); }), 100 * 10);
+    EXPECT_GE(added_by([](Scene& s) { s.map.walls.resize(100); }), 100 * 8);
+    EXPECT_GE(added_by([](Scene& s) { s.map.traps.resize(100); }), 100 * 20);
 }
 
 }  // namespace
