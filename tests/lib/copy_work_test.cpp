@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <utility>
 #include <vector>
 
 #include "tests/support/figures.hpp"
@@ -42,7 +43,11 @@ TEST(CopyWork, CountsWhateverADocumentMayListManyOf) {
                   s.monsters["M"].boss.emplace().specials.emplace_back().abilities = all;
               }),
               100 * 100);
-    EXPECT_GE(added_by([](Scene& s) { s.cards["M"].abilities = {GrantAbility{.abilities = all}}; }),
+    EXPECT_GE(added_by([](Scene& s) {
+                  GrantAbility grant;
+                  grant.abilities = all;
+                  s.cards["M"].abilities.emplace_back(std::move(grant));
+              }),
               100 * 100)
         << "lines within lines count";
     EXPECT_GE(added_by([](Scene& s) { s.turn = TurnOrder{"M", all}; }), 100 * 100);
