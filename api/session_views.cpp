@@ -53,7 +53,7 @@ void add_events(const Session& session, const Happened& happened, bool boards, J
         }
         Json json = in_coordinates(write_event(event), coordinates);
         if (boards) {
-            spend(3 * copy_work(board));
+            spend(3 * keeping_work(board));
             json["scene"] = write_scene(board);
         }
         events.push_back(std::move(json));

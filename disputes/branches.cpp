@@ -224,7 +224,7 @@ private:
             return;
         }
         const std::size_t copies = plays.size() - 1;
-        spend(copies * (course.steps.size() + 1) * copy_work(course.answer.scene));
+        spend(copies * (course.steps.size() + 1) * keeping_work(course.answer.scene));
         std::vector<Course> longer(copies, course);
         longer.push_back(std::move(course));
         for (std::size_t i = 0; i < plays.size(); ++i) {

@@ -20,7 +20,7 @@ std::span<T> room_for(std::size_t count, std::pmr::memory_resource& arena) {
 template <class T>
 std::span<const T> kept(std::span<const T> items, std::pmr::memory_resource& arena) {
     const std::span<T> room = room_for<T>(items.size(), arena);
-    if (items.size() == 2) {  // as a hex has: a call to copy a block of memory takes longer
+    if (items.size() == 2) {  // as a hex has: copying a block by a call takes longer
         std::construct_at(&room[0], items[0]);
         std::construct_at(&room[1], items[1]);
     } else {

@@ -8,6 +8,7 @@
 namespace standee {
 namespace {
 
+// Of one of them: a unit for some three bytes, so that what a request copies stays within memory.
 constexpr std::uint64_t figure_work = 200;
 constexpr std::uint64_t line_work = 100;
 constexpr std::uint64_t bonus_work = 80;
@@ -78,9 +79,8 @@ std::uint64_t work_of(const Map& map) {
     return hex_work * hexes + effect_work * map.traps.size();
 }
 
-}  // namespace
-
-std::uint64_t copy_work(const Scene& scene) {
+/// Of everything but cards.
+std::uint64_t work_on_the_table(const Scene& scene) {
     std::uint64_t work = 1000 + work_of(scene.map) + hex_work * scene.loot.size();
     for (const Figure& figure : scene.figures) {
         work += work_of(figure);
@@ -90,6 +90,12 @@ std::uint64_t copy_work(const Scene& scene) {
             work += card_work * cards.size();
         }
     }
+    return work;
+}
+
+/// Of ability cards and stat cards.
+std::uint64_t work_of_cards(const Scene& scene) {
+    std::uint64_t work = 0;
     for (const auto& [set, card] : scene.cards) {
         work += work_of(card);
     }
@@ -100,6 +106,16 @@ std::uint64_t copy_work(const Scene& scene) {
         work += work_of(*scene.turn->abilities);
     }
     return work;
+}
+
+}  // namespace
+
+std::uint64_t copy_work(const Scene& scene) {
+    return work_on_the_table(scene) + work_of_cards(scene) / 4;
+}
+
+std::uint64_t keeping_work(const Scene& scene) {
+    return work_on_the_table(scene) + work_of_cards(scene);
 }
 
 }  // namespace standee

@@ -10,4 +10,7 @@ namespace standee {
 /// document may list: hexes, figures and what they have, cards and the lines on them.
 std::uint64_t copy_work(const Scene& scene);
 
+/// The same for a copy that is kept. Cards take more memory than time.
+std::uint64_t keeping_work(const Scene& scene);
+
 }  // namespace standee

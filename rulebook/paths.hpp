@@ -91,13 +91,12 @@ public:
         }
     }
 
-    /// Calls `what` with where each step from elsewhere that ends in a tile begins, and what it
-    /// costs.
+    /// For each step that ends in a tile, calls `what` with the tile where it begins and its cost.
     template <class What>
     void each_to(int tile, What what) const {
         const Entering& here = entering_[at(tile)];
         if (here.cost.possible() && !here.icy) {
-            // Who can step out of a tile by a side or along a link can step into it so.
+            // Sides and links lead both ways.
             for (const int from : mover_.ground->tile(tile).beside) {
                 if (from != nowhere) {
                     what(from, here.cost);

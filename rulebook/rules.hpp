@@ -6,7 +6,6 @@
 #include <cstdint>
 #include <initializer_list>
 #include <memory>
-#include <ranges>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -49,9 +48,8 @@ public:
         return (words_[clause.index() / 64] & bit_of(clause)) != 0;
     }
     [[nodiscard]] bool contains_any(const ClauseSet& others) const {
-        return std::ranges::any_of(
-            std::views::iota(std::size_t{0}, words_.size()),
-            [&](std::size_t i) { return (words_[i] & others.words_[i]) != 0; });
+        const auto share_none = [](std::uint64_t a, std::uint64_t b) { return (a & b) == 0; };
+        return !std::ranges::equal(words_, others.words_, share_none);
     }
     /// Calls `use` with each of them, in the order of the registry.
     template <class Use>

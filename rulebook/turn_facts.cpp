@@ -38,7 +38,7 @@ Map without_unfelt(Map map, const Figure& figure) {
     return map;
 }
 
-/// The map as the figure meets it, where that is another.
+/// The map as the figure meets it, if that differs from the map of the scene.
 std::optional<Map> as_it_is_to(const Figure& figure, const Map& map, const Book& book) {
     if (figure.water_only && book.on("card.water-only"_clause)) {
         return as_from_water(map);

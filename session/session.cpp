@@ -111,7 +111,7 @@ Session::Session(Json document, Chance chance)
 }
 
 Outcome Session::carry_out(const std::string& text) {
-    spend(6 * copy_work(state_.scene()));  // the state before the command is kept
+    spend(6 * keeping_work(state_.scene()));  // the state before the command is kept
     State next = state_;
     Outcome outcome;
     Table table{*setting_, next, outcome};

@@ -119,8 +119,8 @@ std::string reply_to(const Json& message, Connection& connection) {
            ",\"result\":" + as_value(std::move(answer)) + "}";
 }
 
-/// Counts work that has been done. Past the limit the requests that follow are refused.
-void count_if_possible(std::uint64_t units) {
+/// Counts work that is done already. If it is too much, the messages that follow are refused.
+void count_done(std::uint64_t units) {
     try {
         spend(units);
     } catch (const InputError&) {
@@ -138,12 +138,12 @@ std::string reply_to_line(const std::string& line, Connection& connection) {
     if (!message.is_array() || message.empty()) {
         return reply_to(message, connection);
     }
-    // A batch is one request, however many it is made of.
+    // A batch counts as one request, however many messages it has.
     WorkLimit limit{most_work, {}, "a batch that takes less work, or its requests one by one"};
     std::string replies;
     for (const Json& one : message) {
         const std::string reply = reply_to(one, connection);
-        count_if_possible(reply.size() / 2);
+        count_done(reply.size() / 2);
         replies += reply.empty() ? "" : (replies.empty() ? "[" : ",") + reply;
     }
     return replies.empty() ? replies : replies + "]";

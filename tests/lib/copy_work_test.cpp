@@ -28,13 +28,13 @@ TEST(CopyWork, GrowsWithHexesFiguresAndCards) {
 std::uint64_t added_by(void (*add)(Scene&)) {
     Scene scene;
     support::add_figure(scene, "M", Kind::monster, {0, 0}, 9, 9);
-    const std::uint64_t before = copy_work(scene);
+    const std::uint64_t before = keeping_work(scene);
     add(scene);
-    return copy_work(scene) - before;
+    return keeping_work(scene) - before;
 }
 
 // Each of these takes some hundred bytes.
-TEST(CopyWork, CountsWhateverADocumentMayListManyOf) {
+TEST(KeepingWork, CountsWhateverADocumentMayListManyOf) {
     static const std::vector<Ability> all(100, Ability{MoveAbility{{1, false}, false}});
     EXPECT_GE(added_by([](Scene& s) { s.cards["M"].abilities = all; }), 100 * 100);
     EXPECT_GE(added_by([](Scene& s) { s.monsters["M"].cards.emplace_back().abilities = all; }),

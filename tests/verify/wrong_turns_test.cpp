@@ -12,7 +12,7 @@
 namespace standee::verify {
 namespace {
 
-/// A monster that may go to either side of two enemies, and attacks one of them.
+/// A monster whose attack has two targets, and two enemies side by side.
 Scene scene_with_a_choice() {
     Scene scene;
     for (int q = 0; q < 5; ++q) {

@@ -58,8 +58,8 @@ bool are_named(const Scene& scene, std::span<const FigureIndex> figures,
     });
 }
 
-/// Whether an option of one attack without an area is the planned one.
-bool is_plainly(const Scene& scene, const TurnOption& option, const PlannedOption& planned) {
+/// Whether an option is the planned one. False for every option with an area or a second attack.
+bool surely_agree(const Scene& scene, const TurnOption& option, const PlannedOption& planned) {
     const bool same_focus = option.focus.has_value() == planned.focus.has_value() &&
                             (!option.focus || scene.figures[*option.focus].id == *planned.focus);
     return option.then.empty() && planned.then.empty() && option.area.empty() &&
@@ -72,13 +72,13 @@ bool is_plainly(const Scene& scene, const TurnOption& option, const PlannedOptio
            are_named(scene, option.foci, planned.foci);
 }
 
-/// Whether the engine's answer is what was worked out, as most are, seen without writing the answer
-/// out as a plan; false says nothing.
-bool is_plainly(const Scene& scene, const TurnAnswer& answer, const PlannedTurn& worked_out) {
+/// Whether the engine's answer is what was worked out. It copies nothing, and most answers need no
+/// more; where it is false, only `answers_differ` can tell.
+bool surely_agree(const Scene& scene, const TurnAnswer& answer, const PlannedTurn& worked_out) {
     return are_named(scene, answer.focus, worked_out.foci) &&
            std::ranges::equal(answer.options, worked_out.options,
                               [&](const TurnOption& option, const PlannedOption& planned) {
-                                  return is_plainly(scene, option, planned);
+                                  return surely_agree(scene, option, planned);
                               });
 }
 
@@ -164,7 +164,7 @@ std::vector<Violation> check_turn_answer(const Scene& scene, const TurnAnswer& a
     // To play a turn of many courses without each clause in turn takes too long.
     count(context.tally, book.asked(), rules, context.depth == Depth::thorough && one_plan(),
           [&](const auto& other) { return by(other) != worked_out; });
-    if (is_plainly(scene, answer, worked_out)) {
+    if (surely_agree(scene, answer, worked_out)) {
         return {};
     }
     PlannedTurn with_areas = as_planned(scene, answer);
