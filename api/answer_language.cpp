@@ -19,6 +19,8 @@ constexpr std::string_view remark = "remark";
 constexpr std::string_view card_says = "cardSays";
 /// What in it is a document or a command of players.
 constexpr std::array<std::string_view, 3> of_players{"scene", "json", "option"};
+/// What an app has written beside a scene or a figure.
+constexpr std::string_view of_app = "app";
 
 using Translator = std::string (*)(std::string_view, Language);
 
@@ -37,7 +39,8 @@ struct Speech {
         return speaks ? in : nullptr;
     }
     [[nodiscard]] bool skips(std::string_view field) const {
-        return of_game && std::ranges::find(of_players, field) != of_players.end();
+        return field == of_app ||
+               (of_game && std::ranges::find(of_players, field) != of_players.end());
     }
 };
 
@@ -66,7 +69,7 @@ std::string answer_in(Language language, std::string_view answer) {
     std::string translated;
     while (!answer.empty()) {
         const std::size_t end = std::min(answer.find('\n'), answer.size());
-        Json line = Json::parse(answer.substr(0, end));
+        Json line = parse_document(answer.substr(0, end), answer_limits);
         translate(line, {in_language, language, false});
         translated += line_of(line) + "\n";
         answer.remove_prefix(std::min(end + 1, answer.size()));

@@ -134,12 +134,12 @@ std::vector<std::string> texts_in(const JsonValue& value, std::string_view name)
     return texts;
 }
 
-Document Document::parse(std::string_view text) {
-    if (text.size() > max_document_bytes) {
+Document Document::parse(std::string_view text, const DocumentLimits& limits) {
+    if (text.size() > limits.bytes) {
         throw InputError({ErrorCode::not_json,
                           "",
                           "too long a text",
-                          "at most " + std::to_string(max_document_bytes) + " bytes",
+                          "at most " + std::to_string(limits.bytes) + " bytes",
                           {}});
     }
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos) {
@@ -149,7 +149,7 @@ Document Document::parse(std::string_view text) {
     constexpr std::size_t per_byte = 6;
     constexpr std::size_t most = std::size_t{1} << 20U;
     const auto memory = std::make_shared<Memory>(std::min(per_byte * text.size() + 1, most));
-    memory->root = read_document_text(text, memory->arena);
+    memory->root = read_document_text(text, memory->arena, limits);
     return {memory, memory->root};
 }
 
@@ -181,7 +181,9 @@ std::vector<Document> Document::parse_several(std::string_view text) {
     return documents;
 }
 
-Json parse_document(std::string_view text) { return Document::parse(text).json(); }
+Json parse_document(std::string_view text, const DocumentLimits& limits) {
+    return Document::parse(text, limits).json();
+}
 
 std::vector<Json> parse_documents(std::string_view text) {
     std::vector<Json> documents;

@@ -30,7 +30,8 @@ std::optional<std::string_view> named_twice(std::span<const std::string_view> na
 
 }  // namespace
 
-DocumentBuilder::DocumentBuilder(std::pmr::memory_resource& arena) : arena_{&arena} {
+DocumentBuilder::DocumentBuilder(std::pmr::memory_resource& arena, const DocumentLimits& limits)
+    : arena_{&arena}, limits_{limits} {
     levels_.reserve(16);  // enough for a small document
     names_.reserve(32);
     values_.reserve(128);
@@ -63,7 +64,7 @@ bool DocumentBuilder::refuse_depth() {
     return refuse({ErrorCode::not_json,
                    "",
                    "lists and objects nested too deeply",
-                   "at most " + std::to_string(max_document_depth) + " levels",
+                   "at most " + std::to_string(limits_.depth) + " levels",
                    {}});
 }
 
@@ -71,7 +72,7 @@ bool DocumentBuilder::refuse_size() {
     return refuse({ErrorCode::not_json,
                    "",
                    "too many values",
-                   "at most " + std::to_string(max_document_values),
+                   "at most " + std::to_string(limits_.values),
                    {}});
 }
 

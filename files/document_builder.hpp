@@ -20,7 +20,7 @@ namespace standee {
 class DocumentBuilder {
 public:
     /// Texts that come with events must live as long as the arena, which must outlive the document.
-    explicit DocumentBuilder(std::pmr::memory_resource& arena);
+    DocumentBuilder(std::pmr::memory_resource& arena, const DocumentLimits& limits);
 
     bool key(std::string_view name) {
         names_.push_back(name);
@@ -29,7 +29,7 @@ public:
     /// The beginning of a list or an object.
     bool open(bool is_object) {
         levels_.push_back({is_object, names_.size(), values_.size()});
-        return levels_.size() <= max_document_depth || refuse_depth();
+        return levels_.size() <= limits_.depth || refuse_depth();
     }
     bool close_list() {
         const JsonValue list{kept(own_values(), *arena_)};
@@ -39,7 +39,7 @@ public:
     bool close_object();
     bool put(JsonValue value) {
         values_.push_back(value);
-        return ++count_ <= max_document_values || refuse_size();
+        return ++count_ <= limits_.values || refuse_size();
     }
 
     [[nodiscard]] std::pmr::memory_resource& arena() const { return *arena_; }
@@ -74,6 +74,7 @@ private:
     [[nodiscard]] std::string pointer() const;
 
     std::pmr::memory_resource* arena_;
+    DocumentLimits limits_;
     std::vector<Level> levels_;
     std::vector<std::string_view> names_;  ///< of the fields of all levels that are open
     std::vector<JsonValue> values_;

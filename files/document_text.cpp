@@ -114,8 +114,9 @@ private:
 
 /// Several times as fast as nlohmann_json's parser. None where that one must read the text: it says
 /// what is wrong, and reads fractions and numbers beyond 64 bits.
-std::optional<JsonValue> read_fast(std::string_view text, std::pmr::memory_resource& arena) {
-    DocumentBuilder builder{arena};
+std::optional<JsonValue> read_fast(std::string_view text, std::pmr::memory_resource& arena,
+                                   const DocumentLimits& limits) {
+    DocumentBuilder builder{arena, limits};
     RapidEvents events{builder};
     const std::span<char> unescaped = room_for<char>(text.size() + 1, arena);
     *std::ranges::copy(text, unescaped.begin()).out = '\0';
@@ -155,8 +156,9 @@ Error explain(std::string_view text, const NlohmannEvents& events) {
     return {ErrorCode::not_json, "", excerpt(text, offset) + place, expected_at(text, offset), {}};
 }
 
-JsonValue read_slowly(std::string_view text, std::pmr::memory_resource& arena) {
-    DocumentBuilder builder{arena};
+JsonValue read_slowly(std::string_view text, std::pmr::memory_resource& arena,
+                      const DocumentLimits& limits) {
+    DocumentBuilder builder{arena, limits};
     NlohmannEvents events{builder};
     if (!Json::sax_parse(text, &events)) {
         throw InputError(builder.refusal() ? *builder.refusal() : explain(text, events));
@@ -166,9 +168,10 @@ JsonValue read_slowly(std::string_view text, std::pmr::memory_resource& arena) {
 
 }  // namespace
 
-JsonValue read_document_text(std::string_view text, std::pmr::memory_resource& arena) {
-    const auto read = read_fast(text, arena);
-    return read ? *read : read_slowly(text, arena);
+JsonValue read_document_text(std::string_view text, std::pmr::memory_resource& arena,
+                             const DocumentLimits& limits) {
+    const auto read = read_fast(text, arena, limits);
+    return read ? *read : read_slowly(text, arena, limits);
 }
 
 }  // namespace standee

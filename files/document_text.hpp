@@ -3,12 +3,14 @@
 #include <memory_resource>
 #include <string_view>
 
+#include "files/document.hpp"
 #include "files/json_value.hpp"
 
 namespace standee {
 
 /// The JSON document in `text`, in the arena. Throws InputError as `Document::parse` does, but does
 /// not look at the number of bytes.
-JsonValue read_document_text(std::string_view text, std::pmr::memory_resource& arena);
+JsonValue read_document_text(std::string_view text, std::pmr::memory_resource& arena,
+                             const DocumentLimits& limits);
 
 }  // namespace standee

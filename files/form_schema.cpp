@@ -86,7 +86,7 @@ Json expanded(Json schema, const FieldForm& field) {
 }
 
 Json parsed(std::string_view schema, const FieldForm& field) {
-    return expanded(schema.starts_with('{') ? Json::parse(schema) : Json(schema), field);
+    return expanded(schema.starts_with('{') ? parse_document(schema) : Json(schema), field);
 }
 
 /// A form within another: a reference, where it has a definition of its own.
@@ -337,7 +337,7 @@ void publish_monsters(std::vector<PublishedPart>& parts) {
     parts.push_back({"monster", "/$defs/special", schema_of(special_form)});
     Json properties = properties_of_figure(stat_card_fields());
     properties["bonuses"]["items"] =
-        Json::parse(R"({"properties":{"lasts":{"const":"persistent"}},"required":["lasts"]})");
+        parse_document(R"({"properties":{"lasts":{"const":"persistent"}},"required":["lasts"]})");
     put_properties({std::span{all_stat_card_fields()}.subspan(stat_card_fields().size())},
                    properties);
     parts.push_back({"monster", "/$defs/statCard/properties", std::move(properties)});

@@ -54,7 +54,7 @@ struct ValueOf<AppData> : CodecOf<AppData> {
     static void read(const Reader& reader, AppData& value) {
         value = reader.json().is_null() ? AppData{} : AppData{reader.json().dump()};
     }
-    static Json write(const AppData& value) { return Json::parse(value.json()); }
+    static Json write(const AppData& value) { return parse_document(value.json()); }
     static constexpr std::string_view schema = "{}";
 };
 struct Natural : CodecOf<std::uint64_t> {

@@ -65,7 +65,7 @@ void write_reason(LineWriter& line, const Scene& scene, const Reason& reason) {
 Json write_reason(const Scene& scene, const Reason& reason) {
     LineWriter line;
     write_reason(line, scene, reason);
-    return Json::parse(line.take());
+    return parse_document(line.take());
 }
 
 Json write_error(std::string_view file, const Error& error) {

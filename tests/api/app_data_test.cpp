@@ -65,6 +65,25 @@ TEST(AppData, StaysThroughAPlay) {
     EXPECT_EQ(answer["scene"]["figures"][1]["hp"], 7);
 }
 
+/// As deep as a request may be, and below it what Standee would say in German.
+Json deep_data() {
+    Json data{{"says", "it need not move"}};
+    constexpr std::size_t above = 4;  // the request, its document, the scene, and this object
+    for (std::size_t level = above; level < max_document_depth; ++level) {
+        data = Json::array({data});
+    }
+    return data;
+}
+
+TEST(AppData, StaysInAnAnswerInGerman) {
+    Json scene = scene_of_app();
+    scene["app"] = deep_data();
+    const Json answer =
+        ask_for_app("play", {{"scene", scene}, {"steps", Json::array()}}, {{"language", "de"}});
+    ASSERT_FALSE(answer.contains("error")) << answer;
+    EXPECT_EQ(answer.at("scene").at("app"), deep_data());
+}
+
 TEST(AppData, StaysThroughARoundAndATurn) {
     expect_untouched(ask_for_app("round", with_card(), {{"first", true}}).at("scene"));
     const Json acted = ask_for_app("act", with_card(), {{"set", "Guard"}, {"first", true}});

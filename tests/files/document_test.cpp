@@ -199,6 +199,8 @@ TEST(Document, ReadsAsDeepAsItsLimitAndNoDeeper) {
     EXPECT_EQ(error.code, ErrorCode::not_json);
     EXPECT_EQ(error.sentence(),
               "found lists and objects nested too deeply, expected at most 64 levels");
+    EXPECT_NO_THROW(
+        static_cast<void>(parse_document(nested(max_document_depth + 1), answer_limits)));
 }
 
 TEST(Document, TenMegabytesOfBracketsAreOneClearError) {
