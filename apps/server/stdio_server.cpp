@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <iostream>
+#include <new>
 #include <nlohmann/json.hpp>
 #include <string>
 
@@ -59,6 +60,19 @@ std::string error_reply(const Json& id, RpcError number, Error error) {
     return error_reply(id, number, write_error("-", error)["error"]);
 }
 
+/// The reply that `reply` makes, or an error if memory runs out before it is made.
+template <class Reply>
+std::string unless_memory_runs_out(const Json& id, const Reply& reply) {
+    try {
+        return reply();
+    } catch (const std::bad_alloc&) {
+        return error_reply(id, RpcError::internal,
+                           Error{.code = ErrorCode::internal,
+                                 .found = "a request that needs more memory than there is",
+                                 .expected = "a smaller request"});
+    }
+}
+
 /// The lines of an answer as one JSON value, with their bytes unchanged.
 std::string as_value(std::string answer) {
     answer.pop_back();  // the last newline
@@ -89,6 +103,19 @@ struct Connection {
     }
 };
 
+/// The reply to a request whose method there is.
+std::string answer_to(const Json& id, const Json& message, Connection& connection) {
+    const std::string request =
+        message.contains("params") ? line_of(message["params"]) : std::string{};
+    std::string answer = connection.call(message["method"].get<std::string>(), request);
+    if (api::has_only_errors(answer)) {
+        const Json error = Json::parse(answer.substr(0, answer.find('\n')))["error"];
+        return error_reply(id, number_of(error), error);
+    }
+    return R"({"jsonrpc":"2.0","id":)" + line_of(id) +
+           ",\"result\":" + as_value(std::move(answer)) + "}";
+}
+
 /// The reply to one request; empty for a notification.
 std::string reply_to(const Json& message, Connection& connection) {
     const Json id = message.is_object() ? message.value("id", Json{}) : Json{};
@@ -108,15 +135,7 @@ std::string reply_to(const Json& message, Connection& connection) {
                                  .found = "the method " + in_quotes(method),
                                  .expected = "one that `version` lists, or one of a game"});
     }
-    const std::string request =
-        message.contains("params") ? line_of(message["params"]) : std::string{};
-    std::string answer = connection.call(method, request);
-    if (api::has_only_errors(answer)) {
-        const Json error = Json::parse(answer.substr(0, answer.find('\n')))["error"];
-        return error_reply(id, number_of(error), error);
-    }
-    return R"({"jsonrpc":"2.0","id":)" + line_of(id) +
-           ",\"result\":" + as_value(std::move(answer)) + "}";
+    return unless_memory_runs_out(id, [&] { return answer_to(id, message, connection); });
 }
 
 /// Counts work that is done already. If it is too much, the messages that follow are refused.
@@ -177,12 +196,13 @@ void serve_stdio(const ServeArguments& arguments) {
     bool too_long = false;
     while (read_line(std::cin, line, arguments.max_body, too_long)) {
         const std::string reply =
-            too_long ? error_reply(nullptr, RpcError::no_request,
-                                   Error{.code = ErrorCode::too_large,
-                                         .found = "a message longer than " +
-                                                  std::to_string(arguments.max_body) + " bytes",
-                                         .expected = "a shorter one"})
-                     : reply_to_line(line, connection);
+            too_long
+                ? error_reply(nullptr, RpcError::no_request,
+                              Error{.code = ErrorCode::too_large,
+                                    .found = "a message longer than " +
+                                             std::to_string(arguments.max_body) + " bytes",
+                                    .expected = "a shorter one"})
+                : unless_memory_runs_out(nullptr, [&] { return reply_to_line(line, connection); });
         if (!reply.empty()) {
             std::cout << reply << '\n' << std::flush;
         }

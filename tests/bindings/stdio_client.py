@@ -1,6 +1,7 @@
 """Compares the answers of `standee serve --stdio` with those in a file of requests."""
 
 import json
+import resource
 import subprocess
 import sys
 import threading
@@ -86,4 +87,16 @@ batch = json.dumps([turn(1), turn(2, {"push": {"points": 1, "range": 20}}), turn
 ran = subprocess.run([command, "serve", "--stdio"], input=batch + "\n", text=True, capture_output=True, check=True)
 codes = [reply.get("error", {}).get("data", {}).get("code") for reply in json.loads(ran.stdout)]
 assert codes == [None, "too-many", "too-many"], codes
+
+
+# Where memory runs out, the request has an error and the next one an answer.
+limit = 200_000_000
+numbers = ",".join(["7"] * 1_500_000)
+lines = [f'{{"jsonrpc":"2.0","id":1,"method":"turn","params":[{numbers}]}}', '{"jsonrpc":"2.0","id":2,"method":"version"}']
+ran = subprocess.run([command, "serve", "--stdio", "--max-body", "10000000"], input="\n".join(lines) + "\n", text=True,
+                     capture_output=True, check=True,
+                     preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (limit, limit)))
+first, second = map(json.loads, ran.stdout.splitlines())
+assert first["error"]["code"] == -32603, first
+assert second["id"] == 2 and "result" in second, second
 sys.exit(report("stdio", questions, different) or ended)
