@@ -28,7 +28,7 @@
 # make fuzz-plain  the same without sanitizers, which is faster; then runs every input that was kept with them
 # make mutants  measures how many small changes of the engine the tests notice: mutants=240, seed=1
 # make branches  counts which branches of the engine the tests take
-# make asan    runs the same tests under asan and ubsan
+# make asan    runs the tests under asan and ubsan, without the longest campaigns; campaigns=1 runs these too
 # make tsan    calls the library from eight threads under tsan
 # make tidy    runs clang-tidy on every source, with warnings as errors
 # make format  runs clang-format on every source
@@ -152,7 +152,7 @@ test-web: build/release/build.ninja web $(stamps)/packages/web
 	@tools/scripts/run-tests $(jobs) release --web
 
 asan: build/asan/build.ninja
-	@tools/scripts/run-tests $(jobs) asan
+	@tools/scripts/run-tests $(jobs) asan $(if $(campaigns),,--without-campaigns)
 
 seconds ?= 1200
 fuzz_seed ?= 0

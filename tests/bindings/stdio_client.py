@@ -1,4 +1,10 @@
-"""Compares the answers of `standee serve --stdio` with those in a file of requests."""
+"""Compares the answers of `standee serve --stdio` with those in a file of requests.
+
+usage: stdio_client.py COMMAND REQUESTS [BYTES]
+
+BYTES of memory are too few for a long request. A command with sanitizers cannot be given a limit: it reserves
+terabytes.
+"""
 
 import json
 import resource
@@ -36,7 +42,7 @@ def agrees(number: int, question: Question, reply: str) -> bool:
     return reply == expected_reply(number, question)
 
 
-command, path = sys.argv[1:]
+command, path, *memory = sys.argv[1:]
 questions = [q for q in questions_in(path) if not q.method.startswith("wish") and (not q.request or is_json(q.request))]
 server = subprocess.Popen([command, "serve", "--stdio", "--max-body", "10000000"],
                           stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
@@ -90,13 +96,13 @@ assert codes == [None, "too-many", "too-many"], codes
 
 
 # Where memory runs out, the request has an error and the next one an answer.
-limit = 200_000_000
 numbers = ",".join(["7"] * 1_500_000)
 lines = [f'{{"jsonrpc":"2.0","id":1,"method":"turn","params":[{numbers}]}}', '{"jsonrpc":"2.0","id":2,"method":"version"}']
-ran = subprocess.run([command, "serve", "--stdio", "--max-body", "10000000"], input="\n".join(lines) + "\n", text=True,
-                     capture_output=True, check=True,
-                     preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (limit, limit)))
-first, second = map(json.loads, ran.stdout.splitlines())
-assert first["error"]["code"] == -32603, first
-assert second["id"] == 2 and "result" in second, second
+for limit in map(int, memory):
+    ran = subprocess.run([command, "serve", "--stdio", "--max-body", "10000000"], input="\n".join(lines) + "\n",
+                         text=True, capture_output=True, check=True,
+                         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (limit, limit)))
+    first, second = map(json.loads, ran.stdout.splitlines())
+    assert first["error"]["code"] == -32603, first
+    assert second["id"] == 2 and "result" in second, second
 sys.exit(report("stdio", questions, different) or ended)
