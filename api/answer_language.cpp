@@ -2,10 +2,13 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 #include "files/document.hpp"
 #include "files/line_of.hpp"
+#include "lib/work.hpp"
 
 namespace standee::api {
 namespace {
@@ -28,6 +31,7 @@ struct Speech {
     Translator in;
     Language language;
     bool of_game;
+    std::uint64_t text_work;  ///< what each text counts for
 
     /// The function that translates a field of text; none where it says nothing to players.
     [[nodiscard]] Translator translator_of(std::string_view field) const {
@@ -56,6 +60,7 @@ void translate(Json& value, const Speech& speech) {
     for (auto field = value.begin(); field != value.end(); ++field) {
         const Translator translator = speech.translator_of(field.key());
         if (field->is_string() && translator != nullptr) {
+            spend(speech.text_work);
             *field = translator(field->get_ref<const std::string&>(), speech.language);
         } else if (!speech.skips(field.key())) {
             translate(*field, speech);
@@ -63,25 +68,44 @@ void translate(Json& value, const Speech& speech) {
     }
 }
 
-}  // namespace
+/// Of one text, which is compared with all phrases.
+constexpr std::uint64_t text_work = 4000;
 
-std::string answer_in(Language language, std::string_view answer) {
+std::string lines_in(std::string_view lines, const Speech& speech) {
     std::string translated;
-    while (!answer.empty()) {
-        const std::size_t end = std::min(answer.find('\n'), answer.size());
-        Json line = parse_document(answer.substr(0, end), answer_limits);
-        translate(line, {in_language, language, false});
+    while (!lines.empty()) {
+        const std::size_t end = std::min(lines.find('\n'), lines.size());
+        Json line = parse_document(lines.substr(0, end), answer_limits);
+        translate(line, speech);
         translated += line_of(line) + "\n";
-        answer.remove_prefix(std::min(end + 1, answer.size()));
+        lines.remove_prefix(std::min(end + 1, lines.size()));
     }
     return translated;
 }
 
-Json game_answer_in(Language language, Json answer) {
-    if (language != Language::english) {
-        translate(answer, {game_in_language, language, true});
+Json game_in(Json answer, const Speech& speech) {
+    if (speech.language != Language::english) {
+        translate(answer, speech);
     }
     return answer;
+}
+
+}  // namespace
+
+std::string answer_in(Language language, std::string_view answer) {
+    return lines_in(answer, {in_language, language, false, text_work});
+}
+
+Json game_answer_in(Language language, Json answer) {
+    return game_in(std::move(answer), {game_in_language, language, true, text_work});
+}
+
+std::string refusal_in(Language language, std::string_view refusal) {
+    return lines_in(refusal, {in_language, language, false, 0});
+}
+
+Json game_refusal_in(Language language, Json refusal) {
+    return game_in(std::move(refusal), {game_in_language, language, true, 0});
 }
 
 }  // namespace standee::api

@@ -289,7 +289,6 @@ std::string_view version() { return STANDEE_VERSION; }
 std::string call(std::string_view method, std::string_view request, const CallLimits& limits) {
     std::string file = "-";
     Language language = Language::english;
-    std::string answer;
     const WorkLimit work{limits.work, limits.cancelled};
     try {
         const Method& called = method_called(method);
@@ -298,13 +297,14 @@ std::string call(std::string_view method, std::string_view request, const CallLi
         for (const Document& document : read.documents) {
             demand_small_map(Reader{document}, limits.hexes);
         }
-        answer = called.answered(std::move(read));
+        std::string answer = called.answered(std::move(read));
+        return language == Language::english ? answer : answer_in(language, answer);
     } catch (const std::bad_alloc&) {
         throw;
     } catch (...) {
-        answer = error_line(file, std::current_exception()) + "\n";
+        const std::string refusal = error_line(file, std::current_exception()) + "\n";
+        return language == Language::english ? refusal : refusal_in(language, refusal);
     }
-    return language == Language::english ? answer : answer_in(language, answer);
 }
 
 }  // namespace standee::api

@@ -30,6 +30,16 @@ std::string read_aloud(const Session& session, const std::string& text) {
     return session.setting().names.in_text(text);
 }
 
+/// What a board in an answer takes, in units of work. Unlike a copy, it repeats what an app has
+/// written.
+std::uint64_t written_work(const Scene& board) {
+    std::uint64_t work = 3 * keeping_work(board) + board.app.json().size();
+    for (const Figure& figure : board.figures) {
+        work += figure.app.json().size();
+    }
+    return work;
+}
+
 void add_events(const Session& session, const Happened& happened, bool boards, Json& events) {
     const Coordinates coordinates = session.scene().map.coordinates;
     if (happened.note) {
@@ -37,6 +47,7 @@ void add_events(const Session& session, const Happened& happened, bool boards, J
         put_unless(json, "figure", happened.note->figure, std::string{});
         json["says"] = read_aloud(session, happened.note->says);
         if (boards) {
+            spend(written_work(*happened.after));
             json["scene"] = write_scene(*happened.after);
         }
         events.push_back(std::move(json));
@@ -53,7 +64,7 @@ void add_events(const Session& session, const Happened& happened, bool boards, J
         }
         Json json = in_coordinates(write_event(event), coordinates);
         if (boards) {
-            spend(3 * keeping_work(board));
+            spend(written_work(board));
             json["scene"] = write_scene(board);
         }
         events.push_back(std::move(json));

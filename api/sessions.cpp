@@ -208,7 +208,7 @@ std::string Sessions::call(std::string_view method, std::string_view request,
         throw;
     } catch (...) {
         const Json error = Json::parse(error_line("-", std::current_exception()));
-        return line_of(game_answer_in(language, error)) + "\n";
+        return line_of(game_refusal_in(language, error)) + "\n";
     }
 }
 

@@ -263,6 +263,7 @@ private:
         std::vector<std::pair<std::optional<std::size_t>, Outcome>> known;
         for (Course& course : branches) {
             const PlayAnswer& answer = course.answer;
+            spend(60 * answer.events.size() + copy_work(answer.scene));
             std::pair found{answer.refused, outcome_of(answer.events, answer.scene, events_count_)};
             spend(100 * known.size());
             if (std::ranges::find(known, found) == known.end()) {

@@ -250,6 +250,9 @@ Hearing::InCourse Hearing::in_course(const Claim& claim, const Heard& heard) con
 
 void Hearing::check_turn_of(const Claim& claim, const Heard& heard, InCourse& found) const {
     const TurnClaim turn = read_turn_claim(*claim.expect, start_);
+    if (heard.turn) {
+        spend(150 * heard.turn->options.size());
+    }
     if (!heard.turn) {
         found.mismatches.push_back({"", "a turn", "its figure has left the map"});
         return;

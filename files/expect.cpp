@@ -12,6 +12,7 @@
 #include "files/values_json.hpp"
 #include "files/writing.hpp"
 #include "lib/words.hpp"
+#include "lib/work.hpp"
 
 namespace standee {
 namespace {
@@ -46,6 +47,7 @@ public:
 
     std::vector<Mismatch> all() {
         expect_.only(expect_fields);
+        spend(2 * answer_.events.size());
         check_refused();
         check_figures();
         check_gone();
@@ -119,6 +121,7 @@ private:
             check_conditions(where, figure, expected);
             return;
         }
+        spend(1000);
         const Json written = in_coordinates(write_figure(figure), expect_.coordinates());
         const Json found = written.contains(field) ? written.at(field) : Json(nullptr);
         if (found == expected.json()) {
@@ -228,6 +231,7 @@ private:
             demand_known(item.at("to"), item.at("to").id());
             static_cast<void>(item.at("amount").integer(limits::at_least_one));
         });
+        spend(60 * answer_.events.size());
         if (const Json found = damage_list(answer_.events); found != expected.json()) {
             differ("/damage", expected.json(), found);
         }
@@ -265,6 +269,7 @@ private:
                 ++next;
             }
             if (next == answer_.events.size()) {
+                spend(400 * (next - from));
                 differ("/events", wanted.json(),
                        write_events(std::span{answer_.events}.subspan(from)));
                 next = from;
@@ -290,6 +295,7 @@ private:
         if (!is_printed(event)) {
             return false;
         }
+        spend(400);
         const Json written = in_coordinates(write_event(event), expect_.coordinates());
         return std::ranges::all_of(wanted.field_names(), [&](const std::string& field) {
             return written.contains(field) && written.at(field) == wanted.at(field).json();

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "files/coordinates.hpp"
 #include "files/line_writer.hpp"
@@ -85,15 +86,13 @@ std::string described(const Scene& scene, TurnOption option) {
 /// The options of one answer that another does not have.
 std::vector<TurnOption> only_in(const Scene& scene, const TurnAnswer& answer,
                                 const TurnAnswer& other) {
-    std::vector<TurnOption> only;
-    for (const TurnOption& option : answer.options) {
-        const std::string own = described(scene, option);
-        if (std::ranges::none_of(other.options, [&](const TurnOption& others) {
-                return described(scene, others) == own;
-            })) {
-            only.push_back(option);
-        }
+    std::set<std::string> others;
+    for (const TurnOption& option : other.options) {
+        others.insert(described(scene, option));
     }
+    std::vector<TurnOption> only = answer.options;
+    std::erase_if(
+        only, [&](const TurnOption& option) { return others.contains(described(scene, option)); });
     return only;
 }
 

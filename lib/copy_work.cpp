@@ -1,5 +1,7 @@
 #include "lib/copy_work.hpp"
 
+#include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -15,6 +17,16 @@ constexpr std::uint64_t bonus_work = 80;
 constexpr std::uint64_t effect_work = 20;
 constexpr std::uint64_t card_work = 10;
 constexpr std::uint64_t hex_work = 4;
+
+std::uint64_t work_of(std::string_view text) { return text.size() / 3; }
+
+std::uint64_t work_of(const std::vector<PartyText>& texts) {
+    std::uint64_t work = line_work * texts.size();
+    for (const PartyText& line : texts) {
+        work += work_of(line.says) + work_of(line.why);
+    }
+    return work;
+}
 
 std::uint64_t work_of(const std::vector<Ability>& lines) {
     std::uint64_t work = line_work * lines.size();
@@ -46,7 +58,7 @@ std::uint64_t work_of(const Figure& figure) {
 }
 
 std::uint64_t work_of(const MonsterCard& card) {
-    return line_work * (1 + card.text.size()) + work_of(card.abilities);
+    return line_work + work_of(card.name) + work_of(card.text) + work_of(card.abilities);
 }
 
 std::uint64_t work_of(const MonsterSet& set) {
@@ -56,9 +68,9 @@ std::uint64_t work_of(const MonsterSet& set) {
     }
     for (const auto* card : {&set.normal, &set.elite, &set.boss}) {
         if (*card) {
-            work += work_of((*card)->figure) + line_work * (*card)->text.size();
+            work += work_of((*card)->figure) + work_of((*card)->text);
             for (const SpecialLines& special : (*card)->specials) {
-                work += line_work * (1 + special.text.size()) + work_of(special.abilities);
+                work += line_work + work_of(special.text) + work_of(special.abilities);
             }
         }
     }

@@ -5,6 +5,8 @@
 #include <functional>
 #include <set>
 
+#include "lib/work.hpp"
+
 namespace standee::rulebook {
 namespace {
 
@@ -189,6 +191,7 @@ std::vector<Point> directions_between(const std::vector<Point>& points, Point mi
                                       const Corners& a, const Corners& b) {
     std::vector<Point> directions;
     for (std::size_t i = 0; i < points.size(); ++i) {
+        spend(4 * i);
         for (std::size_t j = 0; j < i; ++j) {
             const Point d = points[i] - points[j];
             const long ahead = dot(d, middle);
@@ -216,6 +219,7 @@ bool free_line_along(Point along, const Corners& a, const Corners& b,
         return false;
     }
     std::vector<long> shadows;
+    spend(critical.size());
     for (const Point point : critical) {
         const long at = dot(point, axis);
         if (at >= band.low && at <= band.high) {
@@ -224,6 +228,7 @@ bool free_line_along(Point along, const Corners& a, const Corners& b,
     }
     std::ranges::sort(shadows);
     for (std::size_t i = 1; i < shadows.size(); ++i) {
+        spend(4 + walls.size() / 2);
         if (shadows[i - 1] < shadows[i] &&
             is_free({along, shadows[i - 1] + shadows[i]}, a, b, walls)) {
             return true;

@@ -5,6 +5,7 @@
 #include <tuple>
 #include <utility>
 
+#include "lib/work.hpp"
 #include "rulebook/focus.hpp"
 
 namespace standee::rulebook {
@@ -44,6 +45,7 @@ PlannedOption written_out(TurnFacts& facts, const TurnOutcome& outcome,
 }
 
 bool offers(const PlannedTurn& answer, Hex end, const std::vector<std::string>& targets) {
+    spend(answer.options.size() / 4);
     return std::ranges::any_of(answer.options, [&](const PlannedOption& option) {
         return option.end == end && option.targets == targets;
     });

@@ -1,6 +1,7 @@
 #include "files/render.hpp"
 #include "focus/turn_context.hpp"
 #include "lib/clause.hpp"
+#include "lib/work.hpp"
 #include "session/action_verbs.hpp"
 #include "session/cards.hpp"
 
@@ -77,6 +78,7 @@ Action attack_action(Words& words, const Doing& doing) {
     }
     attack.ability = targets.size() > 1 ? "attack" : "";
     for (const std::string& target : targets) {
+        spend(100 + 60 * attack.effects.size());
         attack.target = target;
         action.steps.push_back({attack});
     }

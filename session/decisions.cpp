@@ -7,6 +7,7 @@
 #include "files/round_orders.hpp"
 #include "lib/letters.hpp"
 #include "lib/words.hpp"
+#include "lib/work.hpp"
 #include "session/actions.hpp"
 #include "session/cards.hpp"
 #include "session/waiting.hpp"
@@ -24,13 +25,13 @@ std::string one_blank_between(const std::string& text) {
     return result;
 }
 
-/// Whether each word of `said` is the beginning of that word of `name`.
-bool begins_each_word(const std::string& said, const std::string& name) {
-    Words words{said};
+/// Whether each word that is said is the beginning of that word of `name`.
+bool begins_each_word(const Words& said, const std::string& name) {
     Words full{name};
-    if (words.left() != full.left() || words.at_end()) {
+    if (said.left() != full.left() || said.at_end()) {
         return false;
     }
+    Words words = said;
     while (!words.at_end()) {
         const std::string word = words.take("");
         const std::string whole = full.take("");
@@ -43,6 +44,7 @@ bool begins_each_word(const std::string& said, const std::string& name) {
 
 /// Whether an option is what the words say: its hex, its figure or its targets.
 bool is_said(const event::Option& option, const Words& all, const Table& table) {
+    spend(8 * all.left());
     Words words = all;
     while (!words.at_end()) {
         const std::string word = words.take("");
@@ -86,9 +88,10 @@ std::optional<std::size_t> own_words_meant(const event::Choice& choice, const st
     if (std::ranges::count(refusals, std::string_view{said}) > 0) {
         return own_words_meant(choice, "no");
     }
+    const Words words_said{said};
     std::optional<std::size_t> meant;
     for (std::size_t i = 0; i < names.size(); ++i) {
-        if (begins_each_word(said, in_small_letters(names[i]))) {
+        if (begins_each_word(words_said, in_small_letters(names[i]))) {
             if (meant) {
                 return std::nullopt;
             }

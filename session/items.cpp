@@ -116,7 +116,7 @@ public:
         : item_{item}, before_{*table.state().paused}, leg_{before_} {
         Scene from = *leg_.from.scene;
         giving(item)(from);
-        leg_.from.scene = std::make_shared<const Scene>(std::move(from));
+        leg_.from.scene = kept(std::move(from));
     }
 
     /// The leg with decisions by which the item is used the last time it is offered; none where it

@@ -24,7 +24,7 @@ std::vector<Hex> empty_hexes(const Scene& scene) {
 
 void Table::reveal(const ScenarioRoom& room) {
     const int players = setting_.scenario.players;
-    state_.now = {std::make_shared<const Scene>(with_room(scene(), room, players)), nullptr};
+    state_.now = {kept(with_room(scene(), room, players)), nullptr};
     if (!room.revealed) {
         note("reveal",
              "Room " + room.id + " is revealed." + (room.text.empty() ? "" : " " + room.text),

@@ -54,7 +54,7 @@ void lay_decks(const Scenario& scenario, AbilityPiles& piles) {
 State state_of(const Setting& setting, const Chance& chance) {
     const Scenario& scenario = setting.scenario;
     State state;
-    state.now = {std::make_shared<const Scene>(scenario.scene), nullptr};
+    state.now = {kept(scenario.scene), nullptr};
     state.piles = AbilityPiles{chance.seed.value_or(chance.abilities)};
     for (std::size_t i = 0; i < scenario.rooms.size(); ++i) {
         state.hidden.push_back(i);
@@ -103,7 +103,7 @@ Session::Session(Json document, Chance chance)
         Scene scene = *state_.now.scene;
         std::vector<Figure> monsters = take_unnumbered(scene);
         if (!monsters.empty()) {
-            state_.now = {std::make_shared<const Scene>(std::move(scene)), nullptr};
+            state_.now = {kept(std::move(scene)), nullptr};
             table.spawn(std::move(monsters), {});
         }
     }
@@ -111,7 +111,7 @@ Session::Session(Json document, Chance chance)
 }
 
 Outcome Session::carry_out(const std::string& text) {
-    spend(6 * keeping_work(state_.scene()));  // the state before the command is kept
+    spend(3 * keeping_work(state_.scene()) + copy_work(state_));
     State next = state_;
     Outcome outcome;
     Table table{*setting_, next, outcome};

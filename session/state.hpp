@@ -27,6 +27,10 @@ enum class Phase : std::uint8_t {
     over
 };
 
+/// A scene that a game keeps, for as long as a state or an event refers to it. Counts as work, so
+/// that what one request keeps stays within memory.
+std::shared_ptr<const Scene> kept(Scene scene);
+
 /// A scene with its compiled map.
 struct Place {
     std::shared_ptr<const Scene> scene;
@@ -102,5 +106,8 @@ struct Happened {
     std::shared_ptr<const Scene> after{};  ///< the board after the note
 };
 using Outcome = std::vector<Happened>;
+
+/// What copying a state takes, in units of work: its scene is shared, what it waits for is not.
+std::uint64_t copy_work(const State& state);
 
 }  // namespace standee

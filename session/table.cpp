@@ -114,7 +114,7 @@ void Table::run(BegunLeg leg, std::size_t told) {
     Happened happened;
     happened.from = leg.from.scene;
     happened.told = std::min(told, answer.events.size());
-    state_.now = {std::make_shared<const Scene>(std::move(answer.scene)), answer.board};
+    state_.now = {kept(std::move(answer.scene)), answer.board};
     state_.paused.reset();
     if (answer.pending) {
         state_.paused = PausedLeg{leg, *answer.pending, answer.events.size()};

@@ -17,13 +17,13 @@ Figure* find_in(Scene& scene, const std::string& id) {
 void Table::change(const Edit& edit) {
     Scene scene = *state_.now.scene;
     edit(scene);
-    state_.now.scene = std::make_shared<const Scene>(std::move(scene));
+    state_.now.scene = kept(std::move(scene));
 }
 
 void Table::edit(const Edit& change, Note note) {
     Scene scene = *state_.now.scene;
     change(scene);
-    state_.now = {std::make_shared<const Scene>(std::move(scene)), nullptr};
+    state_.now = {kept(std::move(scene)), nullptr};
     this->note(std::move(note.kind), std::move(note.says), std::move(note.figure));
 }
 
@@ -47,7 +47,7 @@ bool Table::correct_from_start(const Correction& correction) {
     BegunLeg leg = *state_.paused;
     Scene from = *leg.from.scene;
     (correction.at_start ? correction.at_start : correction.edit)(from);
-    leg.from = {std::make_shared<const Scene>(std::move(from)), nullptr};
+    leg.from = {kept(std::move(from)), nullptr};
     while (true) {
         try {
             LegAnswer answer = play_leg(*leg.from.scene, leg.leg, {leg.decide, false, nullptr});
@@ -57,7 +57,7 @@ bool Table::correct_from_start(const Correction& correction) {
                 return false;
             }
             leg.from.board = answer.board;
-            state_.now = {std::make_shared<const Scene>(std::move(answer.scene)), answer.board};
+            state_.now = {kept(std::move(answer.scene)), answer.board};
             if (const auto turn = state_.turns.find(answer.figure); turn != state_.turns.end()) {
                 turn->second = std::make_shared<const BegunLeg>(leg);
             }

@@ -8,6 +8,7 @@
 #include "lib/error.hpp"
 #include "lib/letters.hpp"
 #include "lib/words.hpp"
+#include "lib/work.hpp"
 
 namespace standee {
 namespace {
@@ -134,6 +135,7 @@ std::vector<std::size_t> names_meant(std::string_view text, const std::vector<st
     const std::string wanted = in_small_letters(text);
     std::vector<std::size_t> same, equal, begin, part;
     for (std::size_t i = 0; i < names.size() && !wanted.empty(); ++i) {
+        spend(12 + (wanted.size() + names[i].size()) / 8);
         const std::string name = in_small_letters(names[i]);
         auto& fitting = names[i] == text           ? same
                         : name == wanted           ? equal

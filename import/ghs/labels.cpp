@@ -225,8 +225,10 @@ std::vector<std::string> Labels::monsters_of_kind(std::string_view kind) const {
     for (auto text = texts_.lower_bound(prefix);
          text != texts_.end() && text->first.starts_with(prefix); ++text) {
         const std::string name = text->first.substr(prefix.size());
+        spend(16 + text->second.size() / 4);
         if (in_small_letters(without_number(text->second)).ends_with(end) &&
             name.find('.') == std::string::npos) {
+            spend(100);
             names.push_back(name);
         }
     }

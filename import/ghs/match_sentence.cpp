@@ -12,6 +12,7 @@ namespace {
 
 /// Longer texts are not sentences of the table.
 constexpr std::size_t most_words = 60;
+constexpr std::size_t most_bytes = 2000;
 /// How many words may stand for `@` and `*`.
 constexpr std::size_t most_words_of_a_name = 8;
 
@@ -49,13 +50,14 @@ bool is_number(const std::string& word) {
     return digits || (word.starts_with('[') && word.ends_with(']'));
 }
 
-/// Whether words are the name of a monster, or a part of one, or several of them: "Giant Viper" and
-/// "Giant Vipers" of basic-giant-viper.
+/// Whether words in small letters are the name of a monster, or a part of one, or several of them:
+/// "giant viper" and "giant vipers" of basic-giant-viper.
 bool names(std::span<const std::string> words, std::string_view name) {
     spend(16 + name.size() / 4);
     std::string joined = "-";
     for (const std::string& word : words) {
-        joined += in_small_letters(word) + "-";
+        spend(word.size() / 8);
+        joined += word + "-";
     }
     const std::string whole = "-" + in_small_letters(name) + "-";
     const bool several = joined.ends_with("s-") &&
@@ -67,9 +69,10 @@ bool names(std::span<const std::string> words, std::string_view name) {
 /// Compares the words of a text with a pattern.
 class Matcher {
 public:
+    /// `small`: the words of the text in small letters.
     Matcher(std::span<const std::string> pattern, std::span<const std::string> text,
-            std::string_view name)
-        : pattern_{pattern}, text_{text}, name_{name} {}
+            std::span<const std::string> small, std::string_view name)
+        : pattern_{pattern}, text_{text}, small_{small}, name_{name} {}
 
     [[nodiscard]] bool matches(std::size_t p = 0, std::size_t t = 0) {
         if (p == pattern_.size()) {
@@ -88,7 +91,7 @@ public:
         if (wanted == "#") {
             return is_number(text_[t]) && captures(text_[t], p + 1, t + 1);
         }
-        return is_one_of(wanted, in_small_letters(text_[t])) && matches(p + 1, t + 1);
+        return is_one_of(wanted, small_[t]) && matches(p + 1, t + 1);
     }
     [[nodiscard]] std::vector<std::string> take() { return std::move(captured_); }
 
@@ -106,7 +109,7 @@ private:
         std::string joined;
         for (std::size_t n = 1; n <= most_words_of_a_name && t + n <= text_.size(); ++n) {
             joined += (n == 1 ? "" : " ") + text_[t + n - 1];
-            const bool good = name ? names(text_.subspan(t, n), name_) && matches(p + 1, t + n)
+            const bool good = name ? names(small_.subspan(t, n), name_) && matches(p + 1, t + n)
                                    : captures(joined, p + 1, t + n);
             if (good) {
                 return true;
@@ -134,6 +137,7 @@ private:
 
     std::span<const std::string> pattern_;
     std::span<const std::string> text_;
+    std::span<const std::string> small_;
     std::string_view name_;
     std::vector<std::string> captured_;
 };
@@ -154,13 +158,21 @@ std::vector<std::string> words_of_pattern(std::string_view pattern) {
 
 std::optional<SentenceMatch> match_sentence(std::string_view text, std::string_view name,
                                             Sentence::In in) {
+    if (text.size() > most_bytes) {
+        return std::nullopt;
+    }
     const std::vector<std::string> said = words_of(text);
     if (said.empty() || said.size() > most_words) {
         return std::nullopt;
     }
+    std::vector<std::string> small;
+    for (const std::string& word : said) {
+        small.push_back(in_small_letters(word));
+    }
     for (const Sentence& sentence : sentences()) {
+        spend(64 + text.size() / 16);
         const std::vector<std::string> pattern = words_of_pattern(sentence.pattern);
-        Matcher matcher{pattern, said, name};
+        Matcher matcher{pattern, said, small, name};
         if (sentence.in == in && matcher.matches()) {
             return SentenceMatch{&sentence, matcher.take()};
         }

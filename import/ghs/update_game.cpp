@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "files/reader.hpp"
 #include "files/values_json.hpp"
@@ -152,14 +153,15 @@ private:
 
     /// The lowest number that none of those has.
     static int free_number(const Json& members) {
-        for (int number = 1;; ++number) {
-            const auto has_it = [&](const Json& member) {
-                return member.value("number", 0) == number;
-            };
-            if (std::ranges::none_of(members, has_it)) {
-                return number;
-            }
+        std::set<int> taken;
+        for (const Json& member : members) {
+            taken.insert(member.value("number", 0));
         }
+        int number = 1;
+        while (taken.contains(number)) {
+            ++number;
+        }
+        return number;
     }
 
     void add(const Figure& figure) {

@@ -3,6 +3,7 @@
 
 #include "files/render.hpp"
 #include "import/vgb/board.hpp"
+#include "lib/work.hpp"
 
 namespace standee::vgb {
 namespace {
@@ -31,7 +32,9 @@ void lay_treasure(const Overlay& overlay, Scene& scene) {
             add_once(scene.map.treasure, cell);
             continue;
         }
-        scene.loot.insert(scene.loot.end(), static_cast<std::size_t>(overlay.amount), cell);
+        const auto coins = static_cast<std::size_t>(overlay.amount);
+        spend(200 * coins);
+        scene.loot.insert(scene.loot.end(), coins, cell);
     }
 }
 
