@@ -30,10 +30,11 @@ std::string read_aloud(const Session& session, const std::string& text) {
     return session.setting().names.in_text(text);
 }
 
-/// What a board in an answer takes, in units of work. Unlike a copy, it repeats what an app has
-/// written.
+/// What a board in an answer takes, in units of work. A hex takes more as JSON than in a copy, and
+/// what an app has written is repeated.
 std::uint64_t written_work(const Scene& board) {
-    std::uint64_t work = 3 * keeping_work(board) + board.app.json().size();
+    std::uint64_t work =
+        3 * keeping_work(board) + 40 * board.map.hexes.size() + board.app.json().size();
     for (const Figure& figure : board.figures) {
         work += figure.app.json().size();
     }
