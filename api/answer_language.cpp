@@ -31,7 +31,7 @@ struct Speech {
     Translator in;
     Language language;
     bool of_game;
-    std::uint64_t text_work;  ///< what each text counts for
+    std::uint64_t text_work;  ///< what each text counts for; 0: not even whether work is left
 
     /// The function that translates a field of text; none where it says nothing to players.
     [[nodiscard]] Translator translator_of(std::string_view field) const {
@@ -60,7 +60,9 @@ void translate(Json& value, const Speech& speech) {
     for (auto field = value.begin(); field != value.end(); ++field) {
         const Translator translator = speech.translator_of(field.key());
         if (field->is_string() && translator != nullptr) {
-            spend(speech.text_work);
+            if (speech.text_work != 0) {
+                spend(speech.text_work);
+            }
             *field = translator(field->get_ref<const std::string&>(), speech.language);
         } else if (!speech.skips(field.key())) {
             translate(*field, speech);

@@ -263,5 +263,19 @@ TEST(Call, VersionNamesEveryMethod) {
     EXPECT_EQ(ask("version", Json::object())["methods"].size(), methods().size());
 }
 
+// Each text is compared with all phrases, so a translation counts as work.
+TEST(Call, IsRefusedWhereOnlyTheTranslationIsTooMuch) {
+    const auto answered_within = [](std::uint64_t work, std::string_view language) {
+        const Json request{{"input", scene()}, {"options", {{"language", language}}}};
+        return call("turn", request.dump(), {.work = work});
+    };
+    std::uint64_t enough = 1'000;
+    while (has_only_errors(answered_within(enough, "en"))) {
+        enough += 1'000;
+    }
+    EXPECT_THAT(answered_within(enough, "de"), HasSubstr("too-many"));
+    EXPECT_FALSE(has_only_errors(answered_within(enough + 1'000'000, "de")));
+}
+
 }  // namespace
 }  // namespace standee::api

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -58,6 +59,21 @@ TEST(KeepingWork, CountsWhateverADocumentMayListManyOf) {
     EXPECT_GE(added_by([](Scene& s) { s.discards["monsters"].resize(100); }), 100 * 10);
     EXPECT_GE(added_by([](Scene& s) { s.map.walls.resize(100); }), 100 * 8);
     EXPECT_GE(added_by([](Scene& s) { s.map.traps.resize(100); }), 100 * 20);
+}
+
+TEST(KeepingWork, CountsTheLettersOfTexts) {
+    static const std::string letters(3000, 'x');
+    EXPECT_GE(added_by([](Scene& s) { s.cards["M"].name = letters; }), 1000);
+    EXPECT_GE(added_by([](Scene& s) { s.cards["M"].text.push_back({letters, {}}); }), 1000);
+    EXPECT_GE(added_by([](Scene& s) { s.cards["M"].text.push_back({{}, letters}); }), 1000);
+    EXPECT_GE(
+        added_by([](Scene& s) { s.monsters["M"].boss.emplace().text.push_back({letters, {}}); }),
+        1000);
+    EXPECT_GE(
+        added_by([](Scene& s) {
+            s.monsters["M"].boss.emplace().specials.emplace_back().text.push_back({letters, {}});
+        }),
+        1000);
 }
 
 }  // namespace
