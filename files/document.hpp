@@ -69,8 +69,8 @@ Json json_of(const JsonValue& value);
 /// The texts in all fields of that name, at any depth, in the order in which they are written.
 std::vector<std::string> texts_in(const JsonValue& value, std::string_view name);
 
-/// What `Document::parse` reads, which can then be changed. Used instead of `Json::parse`, which would
-/// bring a second parser into the module for pages.
+/// What `Document::parse` reads, which can then be changed. Used instead of `Json::parse`, which
+/// would bring a second parser into the module for pages.
 Json parse_document(std::string_view text, const DocumentLimits& limits = {});
 /// What `Document::parse_several` reads, which can then be changed.
 std::vector<Json> parse_documents(std::string_view text);

@@ -7,7 +7,8 @@
 namespace standee {
 
 /// What copying a scene takes, in units of work. It grows with everything in the scene that a
-/// document may list: hexes, figures and what they have, cards and the lines on them.
+/// document may list: hexes, figures and what they have, cards, the lines on them and the letters
+/// of their texts.
 std::uint64_t copy_work(const Scene& scene);
 
 /// The same for a copy that is kept. Cards take more memory than time.
