@@ -250,13 +250,11 @@ Hearing::InCourse Hearing::in_course(const Claim& claim, const Heard& heard) con
 
 void Hearing::check_turn_of(const Claim& claim, const Heard& heard, InCourse& found) const {
     const TurnClaim turn = read_turn_claim(*claim.expect, start_);
-    if (heard.turn) {
-        spend(150 * heard.turn->options.size());
-    }
     if (!heard.turn) {
         found.mismatches.push_back({"", "a turn", "its figure has left the map"});
         return;
     }
+    spend(150 * heard.turn->options.size());  // each is written out
     found.mismatches = check_turn(turn, *heard.scene, *heard.turn);
     found.names_some = names_some(turn, *heard.scene, *heard.turn);
 }

@@ -121,7 +121,7 @@ private:
             check_conditions(where, figure, expected);
             return;
         }
-        spend(1000);
+        spend(1000);  // the figure is written out
         const Json written = in_coordinates(write_figure(figure), expect_.coordinates());
         const Json found = written.contains(field) ? written.at(field) : Json(nullptr);
         if (found == expected.json()) {
@@ -295,7 +295,7 @@ private:
         if (!is_printed(event)) {
             return false;
         }
-        spend(400);
+        spend(400);  // the event is written out
         const Json written = in_coordinates(write_event(event), expect_.coordinates());
         return std::ranges::all_of(wanted.field_names(), [&](const std::string& field) {
             return written.contains(field) && written.at(field) == wanted.at(field).json();

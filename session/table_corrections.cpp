@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "lib/error.hpp"
+#include "lib/work.hpp"
 #include "session/commands.hpp"
 #include "session/table.hpp"
 
@@ -65,6 +66,7 @@ bool Table::correct_from_start(const Correction& correction) {
                 PausedLeg{std::move(leg), *std::move(answer.pending), answer.events.size()};
             return true;
         } catch (const InputError&) {
+            spend(0);  // throws again if it was the limit of work
             if (leg.decide.empty()) {
                 return false;
             }
@@ -82,6 +84,7 @@ bool Table::carry_out_later() {
     try {
         run_command(*this, command);
     } catch (const InputError& error) {
+        spend(0);  // throws again if it was the limit of work
         note("correction", "Not done: " + command + ". " + error.error().found + ".");
     }
     return true;

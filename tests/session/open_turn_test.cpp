@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "lib/error.hpp"
+#include "lib/work.hpp"
 #include "tests/session/games.hpp"
 
 // What a game asks for in a turn, where a step leaves something open.
@@ -31,6 +32,21 @@ TEST(OpenTurn, ARoomThatIsRevealedInATurnWaitsForItsEnd) {
     static_cast<void>(session.command("no"));
     EXPECT_EQ(session.waiting().kind, "card") << session.waiting().says;
     EXPECT_NE(session.scene().find("slinger-1"), nullptr);
+}
+
+TEST(OpenTurn, ACorrectionThatTakesTooMuchWorkIsRefusedAndNotPutOff) {
+    for (std::uint64_t most = 2'000;; most += 2'000) {
+        Session session = attack_in_progress();
+        const WorkLimit work{most};
+        try {
+            const Outcome outcome = session.command("hp Brute 5");
+            EXPECT_EQ(outcome.front().note->says.find("At the end of this turn"), std::string::npos)
+                << most;
+            return;
+        } catch (const InputError& error) {
+            ASSERT_EQ(error.error().code, ErrorCode::too_many);
+        }
+    }
 }
 
 TEST(OpenTurn, ThePlayerChoosesThePathOfAPush) {
