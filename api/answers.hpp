@@ -4,6 +4,7 @@
 #include <string>
 
 #include "api/options.hpp"
+#include "disputes/verdict.hpp"
 #include "files/document.hpp"
 #include "focus/turn.hpp"
 #include "show/map/map_picture.hpp"
@@ -54,12 +55,11 @@ JudgedDispute answer_dispute(const std::string& file, Document document, const R
 
 struct CheckedFixture {
     enum class Result { holds, fails, expects_nothing } result{};
-    Json rows;             ///< `[{"expected","answered"}]` if it fails
-    std::string in_words;  ///< the same in two columns
+    Verdict verdict;  ///< if it fails
 };
-/// Whether a fixture holds; stat cards and decks hold if they can be read. `colour` is that of the
-/// words. Throws InputError where the document cannot be read.
-CheckedFixture check_fixture(Document document, TurnPlanner& planner, bool colour);
+/// Whether a fixture holds; stat cards and decks hold if they can be read. Throws InputError where
+/// the document cannot be read.
+CheckedFixture check_fixture(Document document, TurnPlanner& planner);
 
 /// What the fixtures of a check came to.
 struct CheckCount {
@@ -68,7 +68,7 @@ struct CheckCount {
     int silent = 0;  ///< fixtures that expect nothing
     Json failures = Json::array();
 
-    void add(const std::string& file, CheckedFixture checked);
+    void add(const std::string& file, const CheckedFixture& checked);
     [[nodiscard]] int all() const { return passed + failed + silent; }
     /// `{"format":"check-answer/1","passed","failed","silent","failures":[{"file","rows"}]}`
     [[nodiscard]] Json json() const;

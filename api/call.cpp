@@ -155,7 +155,7 @@ std::string check(Request request) {
     CheckCount count;
     const std::string errors =
         answer_each(std::move(request), [&](const std::string& name, Document document) {
-            count.add(name, check_fixture(std::move(document), planner, false));
+            count.add(name, check_fixture(std::move(document), planner));
             return std::string{};
         });
     return count.all() == 0 ? errors : errors + line_of(count.json()) + "\n";

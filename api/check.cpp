@@ -2,45 +2,50 @@
 #include <utility>
 
 #include "api/answers.hpp"
-#include "disputes/verdict.hpp"
 #include "files/fixture_json.hpp"
 #include "files/monster_json.hpp"
 #include "files/scenario_json.hpp"
+#include "files/writing.hpp"
 
 namespace standee::api {
+namespace {
 
-CheckedFixture check_fixture(Document document, TurnPlanner& planner, bool colour) {
+Json rows_of(const Verdict& verdict) {
+    return write_list(verdict.rows, [](const Verdict::Row& row) {
+        return Json{{"expected", row.expected}, {"answered", row.answered}};
+    });
+}
+
+}  // namespace
+
+CheckedFixture check_fixture(Document document, TurnPlanner& planner) {
     using enum CheckedFixture::Result;
     if (is_monster_data(document)) {
         read_monster_data(document);  // it has no question: it holds if it can be read
-        return {holds, Json::array(), {}};
+        return {holds, {}};
     }
     if (is_scenario(document)) {
         read_scenario(document);
-        return {holds, Json::array(), {}};
+        return {holds, {}};
     }
     const Fixture fixture = read_fixture(std::move(document));
-    const std::optional<Verdict> verdict = judge(fixture, planner);
+    std::optional<Verdict> verdict = judge(fixture, planner);
     if (!verdict) {
-        return {expects_nothing, Json::array(), {}};
+        return {expects_nothing, {}};
     }
     if (verdict->holds()) {
-        return {holds, Json::array(), {}};
+        return {holds, {}};
     }
-    CheckedFixture failed{fails, Json::array(), verdict->side_by_side(colour)};
-    for (const Verdict::Row& row : verdict->rows) {
-        failed.rows.push_back({{"expected", row.expected}, {"answered", row.answered}});
-    }
-    return failed;
+    return {fails, *std::move(verdict)};
 }
 
-void CheckCount::add(const std::string& file, CheckedFixture checked) {
+void CheckCount::add(const std::string& file, const CheckedFixture& checked) {
     switch (checked.result) {
         case CheckedFixture::Result::holds: ++passed; break;
         case CheckedFixture::Result::expects_nothing: ++silent; break;
         case CheckedFixture::Result::fails:
             ++failed;
-            failures.push_back({{"file", file}, {"rows", std::move(checked.rows)}});
+            failures.push_back({{"file", file}, {"rows", rows_of(checked.verdict)}});
     }
 }
 

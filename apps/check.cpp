@@ -36,14 +36,13 @@ public:
 
 private:
     void check(const std::string& file, Document document) {
-        api::CheckedFixture checked =
-            api::check_fixture(std::move(document), planner_, terminal_.colour && !json_);
+        const api::CheckedFixture checked = api::check_fixture(std::move(document), planner_);
         if (checked.result == api::CheckedFixture::Result::fails && !json_) {
             std::cout << inked(printable(file), TextRole::bad, terminal_.colour)
                       << " does not hold\n"
-                      << checked.in_words << '\n';
+                      << checked.verdict.side_by_side(terminal_.colour) << '\n';
         }
-        count_.add(file, std::move(checked));
+        count_.add(file, checked);
     }
 
     void print_counts() {

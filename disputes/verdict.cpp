@@ -120,14 +120,16 @@ bool Verdict::holds() const {
 }
 
 std::string Verdict::side_by_side(bool colour) const {
+    constexpr int widest = 100;  // a longer row does not push the others aside
     const Row title{"expected", "answered"};
     int width = columns_of(title.expected);
     for (const Row& row : rows) {
         width = std::max(width, columns_of(printable(row.expected)));
     }
+    width = std::min(width, widest);
     const auto line = [width](const Row& row) {
         const std::string left = printable(row.expected);
-        const int blanks = width - columns_of(left);
+        const int blanks = std::max(width - columns_of(left), 0);
         return fmt::format("{}{}   {}", left, std::string(static_cast<std::size_t>(blanks), ' '),
                            printable(row.answered));
     };

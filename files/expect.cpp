@@ -69,7 +69,11 @@ public:
 
 private:
     void differ(std::string what, const Json& expected, const Json& found) {
-        mismatches_.push_back({std::move(what), expected.dump(), found.dump()});
+        note(std::move(what), expected, found.dump());
+    }
+    void note(std::string what, const Json& expected, std::string found) {
+        spend(4 * found.size());  // the answer repeats it
+        mismatches_.push_back({std::move(what), expected.dump(), std::move(found)});
     }
 
     void check_refused() {
@@ -265,13 +269,11 @@ private:
         each(events, [&](const Reader& wanted) {
             demand_event(wanted);
             const std::size_t from = next;
-            while (next < answer_.events.size() && !is_such(answer_.events[next], wanted)) {
+            while (next < answer_.events.size() && !is_such(next, wanted)) {
                 ++next;
             }
             if (next == answer_.events.size()) {
-                spend(400 * (next - from));
-                differ("/events", wanted.json(),
-                       write_events(std::span{answer_.events}.subspan(from)));
+                note("/events", wanted.json(), events_from(from));
                 next = from;
                 return;
             }
@@ -291,19 +293,41 @@ private:
         wanted.only(fields);
     }
 
-    [[nodiscard]] bool is_such(const Event& event, const Reader& wanted) const {
-        if (!is_printed(event)) {
-            return false;
-        }
-        spend(400);  // the event is written out
-        const Json written = in_coordinates(write_event(event), expect_.coordinates());
+    [[nodiscard]] bool is_such(std::size_t event, const Reader& wanted) {
+        const Json& written = written_event(event);
+        spend(20);
         return std::ranges::all_of(wanted.field_names(), [&](const std::string& field) {
             return written.contains(field) && written.at(field) == wanted.at(field).json();
         });
     }
 
+    /// An event as it is printed; null if it is not.
+    const Json& written_event(std::size_t number) {
+        written_.resize(answer_.events.size());
+        std::optional<Json>& written = written_[number];
+        if (!written) {
+            spend(400);
+            const Event& event = answer_.events[number];
+            written = is_printed(event) ? in_coordinates(write_event(event), expect_.coordinates())
+                                        : Json();
+        }
+        return *written;
+    }
+
+    /// The events that are printed, from this one on, as a JSON array.
+    std::string events_from(std::size_t first) {
+        std::string text;
+        for (std::size_t i = first; i < answer_.events.size(); ++i) {
+            if (const Json& event = written_event(i); !event.is_null()) {
+                text += (text.empty() ? "" : ",") + event.dump();
+            }
+        }
+        return '[' + text + ']';
+    }
+
     Reader expect_;
     const PlayAnswer& answer_;
+    std::vector<std::optional<Json>> written_;  // by number of the event
     std::vector<Mismatch> mismatches_;
 };
 

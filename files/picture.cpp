@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "lib/letters.hpp"
+#include "lib/work.hpp"
 
 namespace standee {
 namespace {
@@ -131,7 +132,10 @@ Picture picture_of(const Map& map) {
         const auto column = static_cast<std::size_t>(2 * (hex.q - q));
         picture.lines.resize(std::max(picture.lines.size(), line + 1));
         std::string& text = picture.lines[line];
-        text.resize(std::max(text.size(), column + 1), ' ');
+        if (column >= text.size()) {
+            spend(4 * (column + 1 - text.size()));  // the answer repeats it
+            text.resize(column + 1, ' ');
+        }
         text[column] = sign;
     }
     return picture;

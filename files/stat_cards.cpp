@@ -7,6 +7,8 @@
 #include "files/render.hpp"
 #include "files/values_json.hpp"
 #include "files/writing.hpp"
+#include "lib/copy_work.hpp"
+#include "lib/work.hpp"
 
 namespace standee {
 namespace {
@@ -28,6 +30,7 @@ Json card_fields(const Json& form, const std::map<std::string, MonsterSet>& mons
     }
     const bool boss = text_in(form, "kind") == "boss";
     if (const StatCard* card = stat_card_of(set->second, boss ? "boss" : text_in(form, "rank"))) {
+        spend(4 * copy_work(card->figure));
         write_fields(stat_card_fields(), &card->figure, fields);
         const std::string& deck = set->second.deck;
         put_unless(fields, "set", deck == text_in(form, "name") ? std::string{} : deck,

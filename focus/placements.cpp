@@ -13,8 +13,25 @@ void Placements::prepare(const TurnContext& situation, const Sight& sight) {
     layouts_ = layouts_of(*situation.card.attack.area);
     everywhere_.clear();
     red_.clear();
+    find_allies();
     if (!situation.card.attack.area->grey) {
         lay_everywhere();
+    }
+}
+
+// [area.blue, ally.no-interaction]
+void Placements::find_allies() {
+    const TurnContext& situation = *situation_;
+    ally_at_.clear();
+    if (situation.card.attack.area->blue.empty()) {
+        return;
+    }
+    ally_at_.resize(situation.board->size());
+    for (const Figure& other : situation.scene->figures) {
+        if (other.side == situation.actor->side && other.id != situation.actor->id &&
+            !other.no_interaction) {
+            for_each_hex_of(other, [&](Hex hex) { ally_at_[situation.board->find(hex)] = true; });
+        }
     }
 }
 
@@ -22,7 +39,7 @@ void Placements::prepare(const TurnContext& situation, const Sight& sight) {
 bool Placements::blue_hexes_hold_allies(const AreaLayout& layout, Hex origin) const {
     return std::ranges::all_of(layout.blue, [&](Hex blue) {
         const HexIndex hex = situation_->board->find(origin + blue);
-        return hex != no_hex && situation_->has_ally(hex);
+        return hex != no_hex && ally_at_[hex];
     });
 }
 
@@ -77,7 +94,7 @@ void Placements::lay_everywhere() {
         const AreaLayout& shape = layouts_[layout];
         if (!shape.blue.empty()) {
             for (HexIndex hex = 0; hex < board.size(); ++hex) {
-                if (situation_->has_ally(hex)) {
+                if (ally_at_[hex]) {
                     laid.emplace_back(layout, board.hex(hex) - shape.blue.front());
                 }
             }

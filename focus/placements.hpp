@@ -7,6 +7,7 @@
 #include "focus/area_layouts.hpp"
 #include "focus/enemy_set.hpp"
 #include "focus/turn_context.hpp"
+#include "lib/work.hpp"
 #include "pathing/range.hpp"
 #include "pathing/sight/sight.hpp"
 
@@ -48,6 +49,7 @@ public:
     [[nodiscard]] std::vector<Hex> red_hexes(const Placement& placement) const;
 
 private:
+    void find_allies();
     [[nodiscard]] bool blue_hexes_hold_allies(const AreaLayout& layout, Hex origin) const;
     [[nodiscard]] bool sees_blue_hexes(HexIndex from, const AreaLayout& layout, Hex origin) const;
     Placement lay(std::uint32_t layout, Hex origin);
@@ -59,6 +61,7 @@ private:
     std::vector<AreaLayout> layouts_;
     std::vector<Placement> everywhere_;  // of a ranged area
     std::vector<HexIndex> red_;
+    std::vector<bool> ally_at_;  // by hex, an allied objective included; empty: no blue hexes
     RangeCount range_;
 };
 
@@ -66,6 +69,7 @@ template <class Use>
 void Placements::for_each_from(HexIndex hex, Use&& use) {
     const PlannedAttack& attack = situation_->card.attack;
     if (attack.area->grey) {
+        spend(layouts_.size());
         const Hex origin = situation_->board->hex(hex);
         for (std::uint32_t layout = 0; layout < layouts_.size(); ++layout) {
             if (blue_hexes_hold_allies(layouts_[layout], origin) &&
@@ -76,6 +80,7 @@ void Placements::for_each_from(HexIndex hex, Use&& use) {
         }
         return;
     }
+    spend(everywhere_.size());
     range_.within(*situation_->board, hex, attack.range);
     for (const Placement& placement : everywhere_) {
         if (within_range(placement) &&

@@ -192,13 +192,6 @@ EnemySet TurnContext::disadvantaged_from(HexIndex hex) const {
                : disadvantaged_apart | (disadvantaged_adjacent & adjacent_enemies(hex));
 }
 
-bool TurnContext::has_ally(HexIndex hex) const {
-    return std::ranges::any_of(scene->figures, [&](const Figure& other) {
-        return stands_in(other, board->hex(hex)) && other.side == actor->side &&
-               other.id != actor->id && !other.no_interaction;
-    });
-}
-
 // [attack.adjacent-ranged]
 EnemySet TurnContext::adjacent_enemies(HexIndex hex) const {
     EnemySet adjacent;

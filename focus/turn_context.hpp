@@ -93,8 +93,6 @@ struct TurnContext {
     }
     /// The enemies against whom an attack made from the hex has disadvantage.
     [[nodiscard]] EnemySet disadvantaged_from(HexIndex hex) const;
-    /// Whether an ally stands there that counts, an allied objective included.
-    [[nodiscard]] bool has_ally(HexIndex hex) const;
     /// The enemies adjacent to a hex [attack.adjacent-ranged].
     [[nodiscard]] EnemySet adjacent_enemies(HexIndex hex) const;
 

@@ -5,8 +5,10 @@
 
 #include "focus/why_not_question.hpp"
 #include "lib/clause.hpp"
+#include "lib/copy_work.hpp"
 #include "lib/error.hpp"
 #include "lib/words.hpp"
+#include "lib/work.hpp"
 
 // What keeps a figure from ever attacking an enemy, or from getting to a hex.
 
@@ -15,33 +17,33 @@ namespace {
 
 constexpr std::size_t most_blockers = 4;
 
-/// A thing that blocks a path, and the scene without it.
+/// A thing that blocks a path, and the change that takes it away.
 struct Blocker {
     std::string what;
     Clause clause;
-    Scene without;
+    SceneChange away;
 };
 
 /// Each thing that can block a path: closed doors, obstacles, then figures.
-std::vector<Blocker> one_thing_less(const Scene& scene, FigureIndex actor, FigureIndex kept) {
+std::vector<Blocker> all_blockers(const Scene& scene, FigureIndex actor, FigureIndex kept) {
+    using Act = SceneChange::Act;
+    using What = SceneChange::What;
     std::vector<Blocker> all;
     std::vector<Door> doors = scene.map.doors;
     std::ranges::sort(doors, {}, &Door::at);
     for (const Door& door : doors) {
         if (!door.open) {
-            all.push_back(
-                {"the closed door at " + text_of(door.at), "map.closed-door"_clause,
-                 changed(scene,
-                         {SceneChange::Act::open, SceneChange::What::door, {}, door.at, door.at})});
+            all.push_back({"the closed door at " + text_of(door.at),
+                           "map.closed-door"_clause,
+                           {Act::open, What::door, {}, door.at, door.at}});
         }
     }
     std::vector<Hex> obstacles = scene.map.obstacles;
     std::ranges::sort(obstacles);
     for (const Hex hex : obstacles) {
-        all.push_back(
-            {"the obstacle at " + text_of(hex), "map.obstacle"_clause,
-             changed(scene,
-                     {SceneChange::Act::remove, SceneChange::What::obstacle, {}, hex, hex})});
+        all.push_back({"the obstacle at " + text_of(hex),
+                       "map.obstacle"_clause,
+                       {Act::remove, What::obstacle, {}, hex, hex}});
     }
     std::vector<const Figure*> figures;
     for (FigureIndex i = 0; i < scene.figures.size(); ++i) {
@@ -51,9 +53,9 @@ std::vector<Blocker> one_thing_less(const Scene& scene, FigureIndex actor, Figur
     }
     std::ranges::sort(figures, {}, &Figure::id);
     for (const Figure* figure : figures) {
-        all.push_back({figure->id + " at " + text_of(figure->at), "map.end-unoccupied"_clause,
-                       changed(scene, {SceneChange::Act::remove, SceneChange::What::figure,
-                                       figure->id, figure->at, figure->at})});
+        all.push_back({figure->id + " at " + text_of(figure->at),
+                       "map.end-unoccupied"_clause,
+                       {Act::remove, What::figure, figure->id, figure->at, figure->at}});
     }
     return all;
 }
@@ -63,19 +65,25 @@ std::vector<Blocker> one_thing_less(const Scene& scene, FigureIndex actor, Figur
 std::vector<Blocker> blockers(
     const Question& q, FigureIndex kept,
     const std::function<bool(const Scene&, const Board&, const TurnFacts&)>& holds) {
+    spend(copy_work(q.scene));
+    Scene without = q.scene;
     std::vector<Blocker> found;
-    for (Blocker& thing : one_thing_less(q.scene, q.answer.figure, kept)) {
+    for (Blocker& thing : all_blockers(q.scene, q.answer.figure, kept)) {
         if (found.size() == most_blockers) {
             break;
         }
+        spend(table_work(q.scene));
+        without = changed(std::move(without), thing.away);
         try {
-            const Board board{thing.without.map};
-            if (holds(thing.without, board, q.planner.facts(thing.without, board))) {
+            const Board board{without.map};
+            if (holds(without, board, q.planner.facts(without, board))) {
                 found.push_back(std::move(thing));
             }
         } catch (const InputError&) {
-            continue;  // without it there is no turn to plan
+            spend(0);  // else without it there is no turn to plan
         }
+        without.map = q.scene.map;
+        without.figures = q.scene.figures;
     }
     return found;
 }

@@ -91,20 +91,6 @@ std::uint64_t work_of(const Map& map) {
     return hex_work * hexes + effect_work * map.traps.size();
 }
 
-/// Of everything but cards.
-std::uint64_t work_on_the_table(const Scene& scene) {
-    std::uint64_t work = 1000 + work_of(scene.map) + hex_work * scene.loot.size();
-    for (const Figure& figure : scene.figures) {
-        work += work_of(figure);
-    }
-    for (const auto* piles : {&scene.decks, &scene.discards}) {
-        for (const auto& [owner, cards] : *piles) {
-            work += card_work * cards.size();
-        }
-    }
-    return work;
-}
-
 /// Of ability cards and stat cards.
 std::uint64_t work_of_cards(const Scene& scene) {
     std::uint64_t work = 0;
@@ -122,12 +108,23 @@ std::uint64_t work_of_cards(const Scene& scene) {
 
 }  // namespace
 
-std::uint64_t copy_work(const Scene& scene) {
-    return work_on_the_table(scene) + work_of_cards(scene) / 4;
+std::uint64_t copy_work(const Figure& figure) { return work_of(figure); }
+
+std::uint64_t table_work(const Scene& scene) {
+    std::uint64_t work = 1000 + work_of(scene.map) + hex_work * scene.loot.size();
+    for (const Figure& figure : scene.figures) {
+        work += work_of(figure);
+    }
+    for (const auto* piles : {&scene.decks, &scene.discards}) {
+        for (const auto& [owner, cards] : *piles) {
+            work += card_work * cards.size();
+        }
+    }
+    return work;
 }
 
-std::uint64_t keeping_work(const Scene& scene) {
-    return work_on_the_table(scene) + work_of_cards(scene);
-}
+std::uint64_t copy_work(const Scene& scene) { return table_work(scene) + work_of_cards(scene) / 4; }
+
+std::uint64_t keeping_work(const Scene& scene) { return table_work(scene) + work_of_cards(scene); }
 
 }  // namespace standee

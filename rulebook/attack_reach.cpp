@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "lib/work.hpp"
+
 namespace standee::rulebook::planning {
 namespace {
 
@@ -58,6 +60,7 @@ bool AttackReach::counts_for_range(int figure, int tile) const {
 }
 
 int AttackReach::range(int tile, int figure) {
+    spend(roster_->tiles(figure).size());
     int least = nowhere;
     for (const int there : roster_->tiles(figure)) {
         if (!counts_for_range(figure, there)) {
@@ -79,6 +82,7 @@ FigureSet AttackReach::within_range(int tile) {
     FigureSet near = 0;
     for_each(roster_->enemies(), [&](int enemy) {
         const bool wide = has(roster_->wide(), enemy);
+        spend(roster_->tiles(enemy).size() * (plan_->marked ? 1 + plan_->marked->size() / 8 : 1));
         for (const int there : roster_->tiles(enemy)) {
             const int steps = steps_between(there, tile, round_walls);
             const bool meant =

@@ -4,6 +4,8 @@
 #include <optional>
 #include <utility>
 
+#include "lib/work.hpp"
+
 namespace standee::rulebook {
 namespace {
 
@@ -146,6 +148,7 @@ std::span<const std::int16_t> Grid::ranges_from(int from) {
         return ranges;
     }
     ranges_layout_[at(from)] = layout_;
+    spend(tiles_.size());
     ranges.assign(tiles_.size(), nowhere);
     ranges[at(from)] = 0;
     ring_.assign(1, from);

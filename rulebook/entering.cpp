@@ -4,6 +4,7 @@
 #include <array>
 
 #include "lib/words.hpp"
+#include "lib/work.hpp"
 #include "rulebook/conditions.hpp"
 #include "rulebook/damage.hpp"
 #include "rulebook/forced_movement.hpp"
@@ -237,6 +238,7 @@ bool enter(Table& table, const std::string& id, const Entry& entry) {
 
 /// A slide stops at a wall, a figure or an obstacle [map.icy].
 std::optional<Hex> next_slide(const Table& table, const Figure& figure, Hex at, Direction towards) {
+    spend((table.scene.map.icy.size() + table.scene.map.obstacles.size()) / 8);
     const bool on_dry_feet = figure.minds_no_water && lies_in(table.scene.map.water, at) &&
                              table.on("card.unaffected"_clause);
     if (!lies_in(table.scene.map.icy, at) || keeps_to_water(table, figure) || on_dry_feet ||

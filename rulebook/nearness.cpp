@@ -74,6 +74,10 @@ void stop_slide_at(const Table& table, GroundStep& step, Hex hex) {
 WayCost best_way(const Table& table, const Figure& figure, Hex start, Hex enemy) {
     spend(copy_work(table.scene));
     const Table open = without_anybody_in(table, enemy);
+    const Map& map = open.scene.map;
+    const std::size_t tiles = map.hazardous.size() + map.obstacles.size() + map.difficult.size() +
+                              map.icy.size() + map.negative.size() + map.water.size() +
+                              map.traps.size();
     std::map<Hex, WayCost> reached;
     std::set<std::pair<WayCost, Hex>> next{{{0, 0}, start}};
     while (!next.empty()) {
@@ -82,7 +86,7 @@ WayCost best_way(const Table& table, const Figure& figure, Hex start, Hex enemy)
         if (!reached.emplace(hex, cost).second) {
             continue;
         }
-        spend(128 + table.scene.map.hazardous.size() + table.scene.map.obstacles.size() / 4);
+        spend(128 + tiles);
         for (GroundStep& step : ground_steps(open, figure, hex, [](Hex, Hex) { return true; })) {
             stop_slide_at(table, step, enemy);
             const WayCost more = cost_of_step(open, figure, step);

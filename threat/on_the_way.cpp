@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "lib/work.hpp"
 #include "play/arithmetic/attack.hpp"
 #include "play/ground/trap_damage.hpp"
 
@@ -28,6 +29,7 @@ int damage_on_the_way(const Scene& scene, const Figure& figure, const std::vecto
     if (figure.flying || figure.water_only || figure.no_interaction || path.size() < 2) {
         return 0;
     }
+    spend(path.size() * (1 + (scene.map.hazardous.size() + scene.map.traps.size()) / 8));
     bool ward = figure.has(Condition::ward);
     bool brittle = figure.has(Condition::brittle);
     int sum = 0;

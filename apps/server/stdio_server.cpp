@@ -158,7 +158,8 @@ std::string reply_to_line(const std::string& line, Connection& connection) {
         return reply_to(message, connection);
     }
     // A batch counts as one request, however many messages it has.
-    WorkLimit limit{most_work, {}, "a batch that takes less work, or its requests one by one"};
+    const WorkLimit limit{
+        most_work, {}, "a batch that takes less work, or its requests one by one"};
     std::string replies;
     for (const Json& one : message) {
         const std::string reply = reply_to(one, connection);

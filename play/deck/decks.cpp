@@ -4,6 +4,7 @@
 
 #include "lib/clause.hpp"
 #include "lib/error.hpp"
+#include "lib/work.hpp"
 #include "play/refusal.hpp"
 
 namespace standee {
@@ -60,6 +61,7 @@ std::string deck_of(const Figure& figure, const Scene& scene) {
     switch (figure.kind) {
         case Kind::character: return figure.id;
         case Kind::summon: {
+            spend(1 + scene.figures.size() / 8);
             const Figure* summoner = figure.summoner ? scene.find(*figure.summoner) : nullptr;
             return summoner != nullptr ? deck_of(*summoner, scene) : monster_deck;
         }

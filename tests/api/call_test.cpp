@@ -210,6 +210,20 @@ TEST(Call, AFixtureThatCannotBeReadIsAnErrorAndNoCount) {
     EXPECT_THAT(call("check", R"({"scene": {}, "expect": {}})"), HasSubstr("\"error\""));
 }
 
+TEST(Call, CheckTellsEventsInTheCoordinatesOfTheScene) {
+    const Json board = Json::parse(R"({
+      "format": "scene/1", "edition": "frosthaven",
+      "map": {"hexes": [[2,0], [2,1]], "coordinates": "odd-q"},
+      "figures": [{"id": "A", "kind": "character", "side": "party", "at": [2,0], "hp": 9}]
+    })");
+    const Json steps = Json::parse(R"([{"move": {"figure": "A", "path": [[2,1]]}}])");
+    const Json told = ask("play", {{"scene", board}, {"steps", steps}})["events"];
+    ASSERT_EQ(told[0]["to"], Json({2, 1}));
+    const Json expect{{"events", Json::array({Json{{"event", "death"}}})}};
+    const Json checked = ask("check", {{"scene", board}, {"steps", steps}, {"expect", expect}});
+    EXPECT_EQ(checked["failures"][0]["rows"][0]["answered"], told.dump());
+}
+
 TEST(Call, ARoundIsALineForEachEventAndItsStop) {
     Json of_round = scene();
     of_round.erase("turn");

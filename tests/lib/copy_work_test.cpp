@@ -22,7 +22,7 @@ TEST(CopyWork, GrowsWithHexesFiguresAndCards) {
     scene.decks["allies"].resize(100);
     EXPECT_LT(empty, with_hexes);
     EXPECT_LT(with_hexes, with_a_figure);
-    EXPECT_EQ(copy_work(scene), with_a_figure + 200 * 10) << "the cards of all decks count";
+    EXPECT_EQ(copy_work(scene), with_a_figure + 200UL * 10) << "the cards of all decks count";
 }
 
 /// What a hundred of something add to the work.
