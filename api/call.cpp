@@ -298,7 +298,10 @@ std::string call(std::string_view method, std::string_view request, const CallLi
             demand_small_map(Reader{document}, limits.hexes);
         }
         std::string answer = called.answered(std::move(read));
-        return language == Language::english ? answer : answer_in(language, answer);
+        if (language != Language::english) {
+            answer = answer_in(language, answer);
+        }
+        return answer;
     } catch (const std::bad_alloc&) {
         throw;
     } catch (...) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <iterator>
 #include <memory>
 #include <memory_resource>
 #include <span>
@@ -21,8 +22,8 @@ template <class T>
 std::span<const T> kept(std::span<const T> items, std::pmr::memory_resource& arena) {
     const std::span<T> room = room_for<T>(items.size(), arena);
     if (items.size() == 2) {  // as a hex has: copying a block by a call takes longer
-        std::construct_at(&room[0], items[0]);
-        std::construct_at(&room[1], items[1]);
+        std::construct_at(room.data(), items[0]);
+        std::construct_at(std::next(room.data()), items[1]);
     } else {
         std::uninitialized_copy(items.begin(), items.end(), room.begin());
     }

@@ -21,7 +21,7 @@ TEST(State, CountsTheOptionsThatItWaitsForWhenItIsCopied) {
     state.later.resize(100, std::string{"hp C 5"});
     EXPECT_EQ(empty, 0U);
     EXPECT_GE(waiting, 100U * 300);  // an option takes some hundred bytes
-    EXPECT_GE(copy_work(state), waiting + 100 * 30);
+    EXPECT_GE(copy_work(state), waiting + 100UL * 30);
 }
 
 TEST(State, CountsEachSceneThatIsKept) {
