@@ -80,7 +80,7 @@ std::vector<Blocker> blockers(
                 found.push_back(std::move(thing));
             }
         } catch (const InputError&) {
-            spend(0);  // else without it there is no turn to plan
+            spend(0);  // throws again if it was the limit of work; else there is no turn to plan
         }
         without.map = q.scene.map;
         without.figures = q.scene.figures;

@@ -11,13 +11,13 @@ namespace standee {
 /// of their texts.
 std::uint64_t copy_work(const Scene& scene);
 
-/// The same of a figure.
+/// What copying a figure takes.
 std::uint64_t copy_work(const Figure& figure);
 
-/// The same of everything in a scene but ability cards and stat cards.
+/// What copying a scene takes without its ability cards and stat cards.
 std::uint64_t table_work(const Scene& scene);
 
-/// The same for a copy that is kept. Cards take more memory than time.
+/// What a copy of a scene that is kept takes. Cards take more memory than time.
 std::uint64_t keeping_work(const Scene& scene);
 
 }  // namespace standee

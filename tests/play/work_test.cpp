@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "lib/copy_work.hpp"
 #include "lib/work.hpp"
 #include "play/turn/whole_turn.hpp"
 #include "tests/support/turn_picture.hpp"
@@ -68,6 +69,35 @@ TEST(WorkOfATurn, GrowsAsTheNumberOfItsOptions) {
     ASSERT_EQ(plan_whole_turn(few.scene).options.size(), 16U);
     ASSERT_EQ(plan_whole_turn(many.scene).options.size(), 512U);
     EXPECT_LT(work_of(many), (512 / 16) * (2 * work_of(few)));
+}
+
+/// A corridor in which so many obstacles stand between A and C.
+TurnPicture with_obstacles(int count) {
+    TurnPicture picture{"A   C"};
+    Scene& scene = picture.scene;
+    scene.map.hexes = {{0, 0}};
+    for (int q = 1; q <= count; ++q) {
+        scene.map.hexes.push_back({q, 0});
+        scene.map.obstacles.push_back({q, 0});
+    }
+    scene.map.hexes.push_back({count + 1, 0});
+    for (Figure& figure : scene.figures) {
+        figure.at = figure.id == "A" ? Hex{0, 0} : Hex{count + 1, 0};
+    }
+    picture.card({move(2), melee()});
+    return picture;
+}
+
+std::uint64_t work_of_reasons(const TurnPicture& picture) {
+    const WorkLimit limit;
+    EXPECT_TRUE(plan_turn(picture.scene, Explain::yes).focus.empty());
+    return limit.done();
+}
+
+TEST(WorkOfATurn, CountsTheSceneForEachThingInTheWayOfAFocus) {
+    const TurnPicture few = with_obstacles(3);
+    const TurnPicture many = with_obstacles(23);
+    EXPECT_GT(work_of_reasons(many), work_of_reasons(few) + (23 - 3) * table_work(few.scene));
 }
 
 }  // namespace
