@@ -10,6 +10,7 @@
 #include "focus/marked_hexes.hpp"
 #include "lib/clause.hpp"
 #include "lib/error.hpp"
+#include "lib/work.hpp"
 
 namespace standee {
 namespace {
@@ -173,6 +174,7 @@ CardPlan plan_card(const Scene& scene, const TurnOrder& turn, const Figure& acto
     plan.acts = can_act(actor);
     plan.heads_for = actor.heads_for;
     const std::vector<Ability>& abilities = turn.abilities ? *turn.abilities : summon_card();
+    spend(abilities.size() / 4);  // once for each attack that finds nobody
     std::vector<const Ability*> card;
     card.reserve(abilities.size());
     flatten(abilities, actor, card);

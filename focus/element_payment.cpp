@@ -73,7 +73,7 @@ private:
             const Ability& next = *at.rest.back();
             if (const auto* consumption = std::get_if<ConsumeAbility>(&next.what)) {
                 at.rest.pop_back();
-                settle(at, next, consumption->elements, [&](Position then, bool paid) {
+                settle(std::move(at), next, consumption->elements, [&](Position then, bool paid) {
                     put_next(then.rest, paid ? consumption->to : consumption->otherwise);
                     read(std::move(then));
                 });
@@ -91,7 +91,7 @@ private:
             }
             if (attack != nullptr && at.add < attack->adds.size()) {
                 const Add& add = attack->adds[at.add++];
-                settle(at, next, add.condition->consume,
+                settle(std::move(at), next, add.condition->consume,
                        [&](Position then, bool /*paid*/) { read(std::move(then)); });
                 return;
             }
@@ -312,6 +312,7 @@ bool pay_the_same(const CardSettlement& a, const CardSettlement& b) {
 std::vector<Ability> settled_abilities(std::span<const Ability* const> abilities,
                                        const Figure& reader,
                                        std::span<const SettledConsumption> settlement) {
+    spend(16 * abilities.size());
     SettledReader settled{reader, settlement};
     for (const Ability* ability : abilities) {
         settled.read(*ability);

@@ -59,6 +59,7 @@ struct EveryReading {
     /// Comes to a consumption: the set has paid it, or the figure pays it in each way that the
     /// elements allow, or does not.
     void meet(ReadSoFar at, const Ability& ability, const Price& price) {
+        spend(20 + 6 * at.met.size());
         Consumption& met = at.reading.emplace_back();
         met.ability = &ability;
         met.price = &price;
@@ -257,6 +258,7 @@ std::vector<Reading> readings(const Book& book, const CardReader& reader, const 
     std::vector<Reading> best;
     std::ranges::copy_if(every.all, std::back_inserter(best), [&](const Reading& one) {
         return std::ranges::none_of(every.all, [&](const Reading& other) {
+            spend(1 + one.size() / 3);
             return reader.together ? pays_more(other, one) : pays_more_first(other, one);
         });
     });

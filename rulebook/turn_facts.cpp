@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "lib/work.hpp"
 #include "rulebook/hit_points.hpp"
 #include "rulebook/rank.hpp"
 
@@ -72,6 +73,7 @@ void TurnFacts::take_plan(std::size_t number, std::size_t attack) {
     if (taken_ == std::pair{number, attack}) {
         return;
     }
+    spend(2 * static_cast<std::uint64_t>(ground_.size()));
     taken_ = {number, attack};
     plan_ = plans_.at(number).at(attack);
     reach_.join(ground_, sight_, roster_, plan_, *book_);

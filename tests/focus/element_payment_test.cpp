@@ -133,6 +133,13 @@ TEST(CardSettlements, OneByOneAnEarlierAbilityConsumesFirst) {
                 ElementsAre(ElementsAre(ElementsAre(Element::fire), IsEmpty())));
 }
 
+TEST(SettledAbilities, CountEachAbilityThatTheyCopy) {
+    const std::vector<Ability> card(300, Ability{LootAbility{1}});
+    const WorkLimit limit;
+    ASSERT_THAT(settled_abilities(pointers_to(card), Figure{}, {}), SizeIs(300));
+    EXPECT_GE(limit.done(), 300U * 10);
+}
+
 TEST(SettledAbilities, HaveWhatIsPaidWithoutItsPrice) {
     const auto card = attack_with({{fire}, {ice}});
     const auto ways = settlements(card, there({Element::ice}));
