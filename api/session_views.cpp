@@ -81,6 +81,7 @@ Json order_json(const Scene& scene) {
             return json;
         });
     } catch (const InputError&) {
+        spend(0);              // throws again past the limit of work
         return Json::array();  // some have no initiative yet
     }
 }

@@ -8,6 +8,7 @@
 #include "lib/error.hpp"
 #include "lib/figure_ids.hpp"
 #include "lib/words.hpp"
+#include "lib/work.hpp"
 
 namespace standee {
 namespace {
@@ -54,6 +55,7 @@ std::optional<Reason> negative_hex_detour(const Scene& scene, const TurnAnswer& 
                                 "as it can, however long the way",
                                 in_words(scene, otherwise))};
     } catch (const InputError&) {
+        spend(0);             // throws again past the limit of work
         return std::nullopt;  // without them there are more outcomes than are listed
     }
 }

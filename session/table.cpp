@@ -5,6 +5,7 @@
 
 #include "lib/clause.hpp"
 #include "lib/error.hpp"
+#include "lib/work.hpp"
 #include "play/round/turn_order.hpp"
 #include "session/hands.hpp"
 #include "session/standees.hpp"
@@ -80,6 +81,7 @@ void Table::decide(TableDecision decision) {
     try {
         run(leg, state_.paused->told);
     } catch (const InputError& error) {
+        spend(0);  // throws again past the limit of work
         // Whether the decision is at fault, or what the turn then comes to.
         if (own_steps || !std::holds_alternative<leg::Turn>(leg.leg) ||
             error.error().pointer.starts_with("/round/decide")) {
@@ -212,6 +214,7 @@ void Table::play_next_turn() {
     try {
         play(leg::Turn{});
     } catch (const InputError& error) {
+        spend(0);  // throws again past the limit of work
         const std::vector<PlaceInOrder> order = initiative_order(scene());
         if (order.empty() || order.front().figures.empty()) {
             throw;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "lib/error.hpp"
+#include "lib/work.hpp"
 #include "play/turn/whole_turn.hpp"
 
 namespace standee {
@@ -68,7 +69,8 @@ Done done_if_changed(const Scene& scene, const WhyNot& asked) {
         const TurnAnswer turn =
             plan_whole_turn(scene, Board{scene.map}, planner, Explain::no, trials_of_change);
         return done_in(scene, turn, asked);
-    } catch (const InputError&) {  // no turn can be planned then, or too many
+    } catch (const InputError&) {
+        spend(0);  // throws again past the limit of work; else no turn can be planned, or too many
         return Done::no;
     }
 }

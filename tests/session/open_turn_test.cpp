@@ -49,6 +49,21 @@ TEST(OpenTurn, ACorrectionThatTakesTooMuchWorkIsRefusedAndNotPutOff) {
     }
 }
 
+/// A game that is loaded may take more work, and has to go on from the same turn.
+TEST(OpenTurn, ATurnThatTakesTooMuchWorkIsRefusedAndNotLeftToTheTable) {
+    for (std::uint64_t most = 1'000;; most += 1'000) {
+        Session session = played({"90", "95", "hound-1 at B2"});
+        const WorkLimit work{most};
+        try {
+            static_cast<void>(session.command("card 3"));
+            EXPECT_EQ(session.waiting().kind, "draw") << session.waiting().says;
+            return;
+        } catch (const InputError& error) {
+            ASSERT_EQ(error.error().code, ErrorCode::too_many);
+        }
+    }
+}
+
 TEST(OpenTurn, ThePlayerChoosesThePathOfAPush) {
     Session session = played(brute_acts());
     static_cast<void>(session.command("hound-1 at C2"));
