@@ -121,7 +121,7 @@ int port_of_server() {
 
 }  // namespace
 
-void examine(std::string_view input) {
+bool examine(std::string_view input) {
     Connection connection{port_of_server()};
     if (!connection.connected()) {
         fail("the server takes connections", std::strerror(errno));
@@ -130,6 +130,7 @@ void examine(std::string_view input) {
     if (!answer.empty() && !answer.starts_with("HTTP/1.")) {
         fail("what the server sends is HTTP", answer);
     }
+    return true;
 }
 
 }  // namespace standee::fuzz

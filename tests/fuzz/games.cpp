@@ -1,12 +1,14 @@
 #include <nlohmann/json.hpp>
 
 #include "api/sessions.hpp"
+#include "tests/fuzz/json_growth.hpp"
 #include "tests/fuzz/json_mutation.hpp"
 #include "tests/fuzz/target.hpp"
 
 // Games that go on. An input is {"new": REQUEST of session.new, "commands": [TEXT or JSON ...]}, or
-// a saved game. Whatever is typed, a game that is saved and loaded goes on as it would have, and
-// all that was done can be taken back and done again.
+// a saved game. Seeds in a member "grow" make lists of the request long. Whatever is typed, a game
+// that is saved and loaded goes on as it would have, and all that was done can be taken back and
+// done again.
 
 namespace standee::fuzz {
 namespace {
@@ -29,7 +31,11 @@ public:
         if (!id_.empty()) {
             request["session"] = id_;
         }
-        const std::string answer = games_.call(method, request.dump(), cheap);
+        const std::string text = request.dump();
+        const std::string answer = [&] {
+            const TimeLimit limit{text};
+            return games_.call(method, text, cheap);
+        }();
         demand_answer(answer);
         return Json::parse(answer.substr(0, answer.find('\n')));
     }
@@ -76,23 +82,26 @@ void demand_that_it_can_be_undone(Game& game) {
 
 }  // namespace
 
-void examine(std::string_view input) {
+bool examine(std::string_view input) {
     if (!is_shallow(input)) {
-        return;
+        return true;
     }
-    const Json json = Json::parse(input, nullptr, false);
+    Json json = Json::parse(input, nullptr, false);
     Game game;
     if (json.is_discarded() || !json.is_object()) {
-        return;
+        return true;
     }
     if (!json.contains("new") || !json["new"].is_object()) {
         if (game.begins("session.load", {{"input", json}})) {
             demand_that_it_goes_on(game);
         }
-        return;
+        return true;
+    }
+    if (json.contains("grow")) {
+        grow_by(json["grow"], json["new"], most_bytes_of_a_request);
     }
     if (!game.begins("session.new", json["new"])) {
-        return;
+        return true;
     }
     std::size_t commands = 0;
     for (const Json& command : json.value("commands", Json::array())) {
@@ -103,6 +112,7 @@ void examine(std::string_view input) {
     }
     demand_that_it_goes_on(game);
     demand_that_it_can_be_undone(game);
+    return true;
 }
 
 }  // namespace standee::fuzz

@@ -26,7 +26,7 @@ void demand_same_scene(const std::string& link) {
 
 }  // namespace
 
-void examine(std::string_view input) {
+bool examine(std::string_view input) {
     std::string made;
     try {
         const mover::Link link = mover::parse_link(input);
@@ -37,9 +37,10 @@ void examine(std::string_view input) {
         made = mover::export_to_mover(mover::scene_of_link(link).scene).link;
     } catch (const InputError& error) {  // no link, or one whose scene no link can hold
         demand_reason(error);
-        return;
+        return true;
     }
     demand_same_scene(made);
+    return true;
 }
 
 }  // namespace standee::fuzz

@@ -28,9 +28,9 @@ private:
 
 }  // namespace
 
-void examine(std::string_view input) {
+bool examine(std::string_view input) {
     if (!is_shallow(input)) {
-        return;
+        return true;
     }
     std::istringstream lines{std::string{input}};
     std::ostringstream replies;
@@ -38,12 +38,14 @@ void examine(std::string_view input) {
         const Redirected in{std::cin, lines.rdbuf()};
         const Redirected out{std::cout, replies.rdbuf()};
         const WorkLimit limit{cheap.work};
+        const TimeLimit time{input};
         std::cin.clear();
         serve_stdio({.max_hexes = cheap.hexes});
     }
     if (const std::string text = replies.str(); !text.empty()) {
         demand_answer(text);
     }
+    return true;
 }
 
 }  // namespace standee::fuzz

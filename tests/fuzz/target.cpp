@@ -1,5 +1,8 @@
 #include "tests/fuzz/target.hpp"
 
+#include <fmt/format.h>
+#include <time.h>
+
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>
@@ -26,6 +29,19 @@ namespace {
 
 std::string_view text_of(const std::uint8_t* data, std::size_t size) {
     return {reinterpret_cast<const char*>(data), size};
+}
+
+#if defined(__has_feature) && __has_feature(address_sanitizer)
+constexpr bool with_sanitizer = true;  // and several times as slow
+#else
+constexpr bool with_sanitizer = false;
+#endif
+
+/// What this thread has worked for.
+double processor_seconds() {
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * 1e-9;
 }
 
 /// An error of the engine, or one of JSON-RPC with it.
@@ -64,11 +80,28 @@ void demand_answer(std::string_view answer) {
     }
 }
 
+TimeLimit::TimeLimit(std::string_view request) : request_{request}, began_{processor_seconds()} {}
+
+TimeLimit::~TimeLimit() {
+    const double most = with_sanitizer ? 10 : 2;
+    const double seconds = processor_seconds() - began_;
+    if (seconds > most) {
+        fail("a request takes no longer than its work",
+             fmt::format("{:.1f} s: {}", seconds, request_));
+    }
+}
+
+std::string answer_in_time(std::string_view method, std::string_view request) {
+    const TimeLimit limit{request};
+    return api::call(method, request, cheap);
+}
+
 }  // namespace standee::fuzz
 
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    standee::fuzz::examine(standee::fuzz::text_of(data, size));
-    return 0;
+    constexpr int kept_if_new = 0;
+    constexpr int never_kept = -1;
+    return standee::fuzz::examine(standee::fuzz::text_of(data, size)) ? kept_if_new : never_kept;
 }
 
 // Most changes keep the JSON; the others are any bytes.

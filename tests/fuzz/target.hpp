@@ -10,8 +10,8 @@
 namespace standee::fuzz {
 
 /// What a fuzzing program does with one input. It ends the process where a promise is broken; bad
-/// input breaks none.
-void examine(std::string_view input);
+/// input breaks none. False: nothing new can come of inputs like this one.
+bool examine(std::string_view input);
 
 /// Ends the process, with what has happened, so that the fuzzer keeps the input.
 [[noreturn]] void fail(std::string_view promise, std::string_view seen);
@@ -20,7 +20,26 @@ void examine(std::string_view input);
 /// and says what was expected.
 void demand_answer(std::string_view answer);
 
+/// Ends the process if this thread has worked for more than two seconds while the object lives, or
+/// ten with sanitizers: many times what the work that is allowed here takes.
+class TimeLimit {
+public:
+    explicit TimeLimit(std::string_view request);
+    ~TimeLimit();
+    TimeLimit(const TimeLimit&) = delete;
+    TimeLimit& operator=(const TimeLimit&) = delete;
+    TimeLimit(TimeLimit&&) = delete;
+    TimeLimit& operator=(TimeLimit&&) = delete;
+
+private:
+    std::string_view request_;
+    double began_;
+};
+
 /// What a request may cost here: less than in a server, so that many fit into a second.
 inline const api::CallLimits cheap{.hexes = 2'000, .work = 2'000'000};
+
+/// What `api::call` answers within these limits, in time.
+std::string answer_in_time(std::string_view method, std::string_view request);
 
 }  // namespace standee::fuzz
