@@ -34,6 +34,21 @@ std::uint64_t added_by(void (*add)(Scene&)) {
     return keeping_work(scene) - before;
 }
 
+TEST(KeepingWork, IsMoreThanCopyingWhereThereAreCards) {
+    Scene scene;
+    scene.cards["M"].abilities.resize(100, Ability{MoveAbility{{1, false}, false}});
+    const std::uint64_t table = table_work(scene);
+    EXPECT_GT(copy_work(scene), table);
+    EXPECT_GE(keeping_work(scene) - table, 2 * (copy_work(scene) - table));
+}
+
+TEST(CopyWork, OfAFigureGrowsWithItsBonuses) {
+    Figure figure;
+    const std::uint64_t without = copy_work(figure);
+    figure.bonuses.resize(1);
+    EXPECT_GT(copy_work(figure), without);
+}
+
 // Each of these takes some hundred bytes.
 TEST(KeepingWork, CountsWhateverADocumentMayListManyOf) {
     static const std::vector<Ability> all(100, Ability{MoveAbility{{1, false}, false}});

@@ -38,6 +38,7 @@ Scene camp() {
     for (Figure& figure : scene.figures) {
         figure.name = figure.kind == Kind::monster ? "guard" : figure.id;
     }
+    scene.map.marks["X"] = {{2, 0}};
     scene.cards["K"].initiative = 10;
     scene.cards["guard"].initiative = 80;
     return scene;
@@ -113,7 +114,10 @@ TEST(Granted, WhatTheEngineDoesNotKnowIsLeftToThePlayer) {
     for (const char* card :
          {R"([{"attack":{"value":1,"area":{"red":[[1,0],[1,-1]]}}}])",
           R"([{"attack":{"value":1,"adds":[{"value":"+1"}]}}])",
-          R"([{"attack":{"value":{"per":"hp"}}}])", R"([{"heal":{"value":1,"whom":"enemies"}}])",
+          R"([{"attack":{"value":{"per":"hp"}}}])",
+          R"([{"attack":{"value":1,"range":{"per":"hp"}}}])",
+          R"([{"attack":{"value":1,"marked":"X"}}])", R"([{"attack":{"value":1,"along":0}}])",
+          R"([{"heal":{"value":1,"whom":"enemies"}}])",
           R"([{"heal":{"value":1,"effects":["bless"]}}])",
           R"([{"condition":{"gain":"poison","whom":"allies"}}])",
           R"([{"condition":{"gain":"bless","effects":["strengthen"]}}])",
