@@ -7,6 +7,7 @@
 #include <map>
 #include <utility>
 
+#include "lib/card_line.hpp"
 #include "lib/work.hpp"
 
 namespace standee {

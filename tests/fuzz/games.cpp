@@ -69,7 +69,7 @@ void demand_that_it_goes_on(Game& game) {
 
 void demand_that_it_can_be_undone(Game& game) {
     const Json before = game.waiting();
-    Json request{{"count", most_commands + 1}};
+    const Json request{{"count", most_commands + 1}};
     const Json undone = game.ask("session.undo", request);
     if (undone.contains("error")) {
         return;

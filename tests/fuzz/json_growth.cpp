@@ -145,7 +145,7 @@ void grow(Json& document, std::uint64_t seed, std::size_t most_bytes) {
     } else if (!lists.others.empty()) {
         Json& list = one_of(lists.others, chance);
         const Json original = list[chance.below(list.size())];
-        for (std::size_t most = room_for(original); list.size() < most;) {
+        for (const std::size_t most = room_for(original); list.size() < most;) {
             list.push_back(original);
         }
     }

@@ -38,7 +38,7 @@ std::uint64_t work_in_a_column(std::size_t hexes) {
 }
 
 TEST(RulebookWork, CountsTheRoomForEachAttackThatIsPlanned) {
-    EXPECT_GE(work_in_a_column(300), work_in_a_column(100) + 40 * 200 * 2);
+    EXPECT_GE(work_in_a_column(300), work_in_a_column(100) + 40UL * 200 * 2);
 }
 
 }  // namespace
