@@ -5,6 +5,7 @@
 #include "rulebook/attack.hpp"
 #include "rulebook/card_in_progress.hpp"
 #include "rulebook/card_plan.hpp"
+#include "rulebook/conditions.hpp"
 #include "rulebook/course.hpp"
 
 // The attacks of a card: whom each is made on, in which order, and with what added.

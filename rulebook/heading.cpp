@@ -2,6 +2,7 @@
 #include <tuple>
 
 #include "rulebook/focus.hpp"
+#include "rulebook/table.hpp"
 
 // Where a figure goes that heads for a hex: for an attack hex, a starting hex or its summoner.
 
