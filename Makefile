@@ -24,7 +24,7 @@
 # make test-cluster  runs a campaign on a Slurm cluster on this machine
 # make test-builds  checks that g++ and clang++ builds, release and debug, give the same bytes
 # make verify  runs a campaign of a million cases and prints the result
-# make fuzz    fuzzes every method, imports, links, games, JSON-RPC and HTTP under both sanitizers: seconds=1030 each, an hour
+# make fuzz    fuzzes every method, large requests, imports, links, games, JSON-RPC and HTTP under both sanitizers: seconds=1030 each, an hour
 # make fuzz-plain  the same without sanitizers, which is faster; then runs every input that was kept with them
 # make mutants  measures how many small changes of the engine the tests notice: mutants=240, seed=1
 # make branches  counts which branches of the engine the tests take

@@ -98,7 +98,7 @@ bool examine(std::string_view input) {
         return true;
     }
     if (json.contains("grow")) {
-        grow_by(json["grow"], json["new"], most_bytes_of_a_request);
+        grow_by(json["grow"], json["new"]);
     }
     if (!game.begins("session.new", json["new"])) {
         return true;

@@ -118,17 +118,15 @@ Json& one_of(const std::vector<Json*>& lists, SplitMix64& chance) {
     return *lists[chance.below(lists.size())];
 }
 
-}  // namespace
-
-void grow(Json& document, std::uint64_t seed, std::size_t most_bytes) {
+void grow(Json& document, std::uint64_t seed) {
     Lists lists;
     collect(document, lists);
     std::erase(lists.hexes, lists.map);
     SplitMix64 chance{seed};
     static constexpr std::array<std::size_t, 4> lengths{30, 120, 400, 1'200};
     const std::size_t length = lengths[chance.below(lengths.size())];
-    const auto room_for = [&](const Json& item) {  // as many as that fit
-        return std::min(length, most_bytes / (item.dump().size() + 1));
+    const auto room_for = [&](const Json& item) {  // how many of it fit
+        return std::min(length, most_bytes_of_a_request / (item.dump().size() + 1));
     };
     const auto kind = chance.below(4);
     if (kind == 0 && lists.map != nullptr) {
@@ -151,14 +149,16 @@ void grow(Json& document, std::uint64_t seed, std::size_t most_bytes) {
     }
 }
 
-void grow_by(const Json& seeds, Json& document, std::size_t most_bytes) {
+}  // namespace
+
+void grow_by(const Json& seeds, Json& document) {
     constexpr std::size_t most_seeds = 8;
     if (!seeds.is_array() || seeds.size() > most_seeds) {
         return;
     }
     for (const Json& seed : seeds) {
         if (seed.is_number_integer()) {
-            grow(document, seed.get<std::uint64_t>(), most_bytes);
+            grow(document, seed.get<std::uint64_t>());
         }
     }
 }

@@ -19,9 +19,9 @@ bool examine(std::string_view input) {
     const auto method = json["method"].get<std::string>();
     Json& request = json["request"];
     if (api::has_only_errors(answer_in_time(method, request.dump()))) {
-        return false;  // what is long is wrong as well, and soon refused
+        return false;  // a wrong request stays wrong when it grows
     }
-    grow_by(json["grow"], request, most_bytes_of_a_request);
+    grow_by(json["grow"], request);
     const std::string text = request.dump();
     if (text.size() > most_bytes_of_a_request) {
         return false;

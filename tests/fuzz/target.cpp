@@ -37,7 +37,7 @@ constexpr bool with_sanitizer = true;  // and several times as slow
 constexpr bool with_sanitizer = false;
 #endif
 
-/// What this thread has worked for.
+/// The processor time of this thread.
 double processor_seconds() {
     timespec time{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);

@@ -10,7 +10,7 @@
 namespace standee::fuzz {
 
 /// What a fuzzing program does with one input. It ends the process where a promise is broken; bad
-/// input breaks none. False: nothing new can come of inputs like this one.
+/// input breaks none. False: the fuzzer need not keep this input to make others of.
 bool examine(std::string_view input);
 
 /// Ends the process, with what has happened, so that the fuzzer keeps the input.
@@ -20,8 +20,9 @@ bool examine(std::string_view input);
 /// and says what was expected.
 void demand_answer(std::string_view answer);
 
-/// Ends the process if this thread has worked for more than two seconds while the object lives, or
-/// ten with sanitizers: many times what the work that is allowed here takes.
+/// Ends the process if this thread spends more than two seconds of processor time, or ten with
+/// sanitizers, while the object lives. The work that `cheap` allows takes some hundredths of a
+/// second.
 class TimeLimit {
 public:
     explicit TimeLimit(std::string_view request);

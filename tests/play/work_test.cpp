@@ -100,14 +100,14 @@ TEST(WorkOfATurn, CountsTheSceneForEachThingInTheWayOfAFocus) {
     EXPECT_GT(work_of_reasons(many), work_of_reasons(few) + (23 - 3) * table_work(few.scene));
 }
 
-/// A cannot reach C, and has so many attacks, of which each finds nobody.
+/// A cannot reach C, and has `count` attacks, each of which finds nobody.
 TurnPicture with_attacks(std::size_t count) {
     TurnPicture picture = with_obstacles(1);
     picture.card(std::vector<Ability>(count, melee()));
     return picture;
 }
 
-/// What is planned for each attack looks at the whole card.
+/// Planning each attack reads the whole card.
 TEST(WorkOfATurn, CountsTheLinesOfACardForEachAttackOnNobody) {
     const WorkLimit limit;
     plan_turn(with_attacks(400).scene);

@@ -11,7 +11,7 @@
 namespace standee::rulebook::test {
 namespace {
 
-/// A card whose consumptions, so many, all ask for fire.
+/// A card with `count` consumptions, all of fire.
 std::vector<Ability> with_consumptions(std::size_t count) {
     return std::vector<Ability>(
         count, Ability{ConsumeAbility{{ElementChoice::only(Element::fire)}, {}, {}}});

@@ -49,7 +49,7 @@ TEST(OpenTurn, ACorrectionThatTakesTooMuchWorkIsRefusedAndNotPutOff) {
     }
 }
 
-/// A game that is loaded may take more work, and has to go on from the same turn.
+/// Loading may take more work than a command, and the loaded game has to go on from the same turn.
 TEST(OpenTurn, ATurnThatTakesTooMuchWorkIsRefusedAndNotLeftToTheTable) {
     for (std::uint64_t most = 1'000;; most += 1'000) {
         Session session = played({"90", "95", "hound-1 at B2"});

@@ -1,4 +1,4 @@
-"""Small requests with long lists, of which all is read or written again for each of something else."""
+"""Small requests with long lists that could be read or written once for each item of another list."""
 
 import json
 import random

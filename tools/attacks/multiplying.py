@@ -1,4 +1,4 @@
-"""Small requests for turns and rounds whose parts could multiply one another: the method and the body of each."""
+"""Small requests whose parts could multiply one another."""
 
 import json
 import random
