@@ -30,6 +30,7 @@ void AttackReach::join(Grid& ground, SightCache& sight, const Roster& roster, co
     sight_ = &sight;
     roster_ = &roster;
     plan_ = &plan;
+    near_.clear();
     aims_.clear();
     aims_of_.assign(at(ground.size()), Span{});
     disadvantaged_.assign(at(ground.size()), std::nullopt);
@@ -74,22 +75,52 @@ int AttackReach::range(int tile, int figure) {
 
 bool AttackReach::sees_tile(int from, int to) { return sight_->sees(from, to); }
 
-FigureSet AttackReach::within_range(int tile) {
-    // Without the whole clause, range is counted straight.
-    const bool limited = !book_->on("range.count"_clause) ||
-                         book_->on("range.count"_clause, "no farther than its range");
+/// Without the whole clause, range is counted straight.
+bool AttackReach::is_range_limited() const {
+    return !book_->on("range.count"_clause) ||
+           book_->on("range.count"_clause, "no farther than its range");
+}
+
+/// Whether the attack may be made on a figure there, wherever it is made from.
+bool AttackReach::is_marked(int tile) const {
+    return !plan_->marked || std::ranges::count(*plan_->marked, ground_->tile(tile).at) > 0;
+}
+
+/// Finds, for all tiles at once, the enemies on one tile that are within range.
+void AttackReach::find_near() {
+    const bool limited = is_range_limited();
     const bool round_walls = counts_round_walls();
-    FigureSet near = 0;
-    for_each(roster_->enemies(), [&](int enemy) {
-        const bool wide = has(roster_->wide(), enemy);
+    near_.assign(at(ground_->size()), 0);
+    for_each(roster_->enemies() & ~roster_->wide(), [&](int enemy) {
+        const int there = roster_->tile(enemy);
+        spend(near_.size() + (plan_->marked ? plan_->marked->size() : 0));
+        if (!is_marked(there)) {
+            return;
+        }
+        std::span<const std::int16_t> ranges;
+        if (round_walls) {
+            ranges = ground_->ranges_from(there);
+        }
+        for (int tile = 0; tile < ground_->size(); ++tile) {
+            const int steps = round_walls ? ranges[at(tile)] : steps_between(there, tile, false);
+            const bool reached = steps != nowhere && (steps <= plan_->range || !limited);
+            near_[at(tile)] |= reached ? only(enemy) : 0;
+        }
+    });
+}
+
+FigureSet AttackReach::within_range(int tile) {
+    if (near_.empty()) {
+        find_near();
+    }
+    FigureSet near = near_[at(tile)];
+    for_each(roster_->enemies() & roster_->wide(), [&](int enemy) {
         spend(roster_->tiles(enemy).size() * (plan_->marked ? 1 + plan_->marked->size() / 8 : 1));
         for (const int there : roster_->tiles(enemy)) {
-            const int steps = steps_between(there, tile, round_walls);
-            const bool meant =
-                !plan_->marked || std::ranges::count(*plan_->marked, ground_->tile(there).at) > 0;
-            const bool reached = meant && counts_for_range(enemy, there) && steps != nowhere &&
-                                 (steps <= plan_->range || !limited);
-            near |= reached && (!wide || sees_tile(tile, there)) ? only(enemy) : 0;
+            const int steps = steps_between(there, tile);
+            const bool reached = is_marked(there) && counts_for_range(enemy, there) &&
+                                 steps != nowhere && (steps <= plan_->range || !is_range_limited());
+            near |= reached && sees_tile(tile, there) ? only(enemy) : 0;
         }
     });
     return near;

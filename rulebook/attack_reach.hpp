@@ -108,6 +108,9 @@ private:
     [[nodiscard]] int steps_between(int from, int to);
     [[nodiscard]] int steps_between(int from, int to, bool round_walls);
     [[nodiscard]] bool counts_round_walls() const;
+    [[nodiscard]] bool is_range_limited() const;
+    [[nodiscard]] bool is_marked(int tile) const;
+    void find_near();
     void lay_on_enemies();
     void lay_on(int enemy, int tile);
     [[nodiscard]] bool counts_for_range(int figure, int tile) const;
@@ -129,6 +132,7 @@ private:
     Area area_;  ///< of which the shapes are
     std::vector<Shape> shapes_;
     std::vector<Layout> layouts_;  ///< of an area without a grey hex
+    std::vector<FigureSet> near_;  ///< by tile, once it has been asked for: enemies on one tile
     std::vector<Span> aims_of_;    ///< by tile
     std::vector<Aim> aims_;
     std::vector<std::optional<FigureSet>> disadvantaged_;  ///< by tile, once it has been asked for

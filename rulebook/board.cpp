@@ -39,12 +39,12 @@ void Grid::lay(const Map& map, const Book& book) {
 
 void Grid::lay(const Map& map) {
     const bool first = layout_ == 0;
+    if (!first && map == map_) {
+        return;
+    }
     const bool same_layout = !first && map.hexes == map_.hexes && map.walls == map_.walls &&
                              map.wall_hexes == map_.wall_hexes && map.doors == map_.doors &&
                              map.edges == map_.edges;
-    if (same_layout && map == map_) {
-        return;
-    }
     map_ = map;
     if (!same_layout) {
         ++layout_;
@@ -117,6 +117,10 @@ void Grid::lay_terrain(const Map& map) {
                 mark(trap.at, &Tile::holding);
             }
         }
+    }
+    for (Tile& tile : tiles_) {
+        tile.bare = !tile.obstacle && !tile.difficult && !tile.icy && !tile.trap &&
+                    !tile.hazardous && !tile.closed_door && !tile.called_negative;
     }
 }
 

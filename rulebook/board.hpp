@@ -30,11 +30,7 @@ struct Tile {
     bool closed_door = false;
     bool called_negative = false;  ///< by the scenario
 
-    /// Whether nothing lies in it that matters to who moves.
-    [[nodiscard]] bool bare() const {
-        return !obstacle && !difficult && !icy && !trap && !hazardous && !closed_door &&
-               !called_negative;
-    }
+    bool bare = true;  ///< nothing lies in it that matters to who moves
 };
 
 /// Two tiles joined for steps, in one of the two directions [map.linked-hexes].

@@ -94,6 +94,7 @@ private:
     TurnFacts* facts_ = nullptr;
     Solution solution_;
     std::vector<Place> places_, nearest_;
+    std::vector<int> best_ends_;  // working memory: where least is left
     std::vector<FigureSet> sets_;
 };
 

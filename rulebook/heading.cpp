@@ -66,16 +66,22 @@ void FocusFinder::stop_where_least_is_left(int focus, int attack_hex) {
                           spends_least ? facts_->cost_to(tile).points() : 0};
     };
     auto least = key(facts_->start());
-    const auto may_stop = [&](int tile) {
-        return facts_->within_points(tile) && ways.left(tile).possible();
-    };
+    best_ends_.clear();
     for (const int tile : facts_->ends()) {
-        least = may_stop(tile) ? std::min(least, key(tile)) : least;
-    }
-    for (const int tile : facts_->ends()) {
-        if (may_stop(tile) && key(tile) == least) {
-            solution_.outcomes.push_back({tile, 0, focus, attack_hex});
+        if (!facts_->within_points(tile) || !ways.left(tile).possible()) {
+            continue;
         }
+        const auto of_tile = key(tile);
+        if (of_tile < least) {
+            least = of_tile;
+            best_ends_.clear();
+        }
+        if (of_tile == least) {
+            best_ends_.push_back(tile);
+        }
+    }
+    for (const int tile : best_ends_) {
+        solution_.outcomes.push_back({tile, 0, focus, attack_hex});
     }
 }
 

@@ -88,11 +88,8 @@ bool Mover::minds(int tile) const {
     return (harms || called) && book->on(negativity);
 }
 
-bool Mover::may_end_in(int tile) const {
+bool Mover::may_end_with_what_is_in(int tile) const {
     const Tile& there = ground->tile(tile);
-    if (there.bare() && who(tile) == Who::none) {
-        return true;
-    }
     const bool open = who(tile) == Who::none || !book->on("map.end-unoccupied"_clause);
     const bool over_obstacle =
         flying && there.obstacle && book->on("move.flying"_clause, "may end over an obstacle");
@@ -116,7 +113,7 @@ void Steps::take(const Mover& mover) {
     const Grid& ground = *mover.ground;
     entering_.assign(at(ground.size()), {{0, 1}, false});  // over anything, one point for each hex
     for (int tile = 0; mover.gait == Gait::walks && tile < ground.size(); ++tile) {
-        if (ground.tile(tile).bare() && mover.who(tile) == Who::none) {
+        if (ground.tile(tile).bare && mover.who(tile) == Who::none) {
             continue;
         }
         const bool open = mover.may_walk_into(tile);
@@ -130,9 +127,14 @@ void Steps::list_steps_onto_ice() {
     if (std::ranges::none_of(entering_, &Entering::icy)) {
         return;
     }
+    const auto is_icy = [&](int tile) { return tile != nowhere && entering_[at(tile)].icy; };
     for (int tile = 0; tile < mover_.ground->size(); ++tile) {
+        if (std::ranges::none_of(mover_.ground->tile(tile).beside, is_icy) &&
+            mover_.ground->links_from(tile).empty()) {
+            continue;
+        }
         each_from(tile, [&](const Step& step) {
-            if (entering_[at(step.entered)].icy) {
+            if (is_icy(step.entered)) {
                 onto_ice_.push_back(step);
             }
         });

@@ -26,7 +26,9 @@ struct Mover {
     [[nodiscard]] Who who(int tile) const { return tile == goal ? Who::none : roster->who(tile); }
     /// Whether a walking figure may enter the tile, to pass on or to end there.
     [[nodiscard]] bool may_walk_into(int tile) const;
-    [[nodiscard]] bool may_end_in(int tile) const;
+    [[nodiscard]] bool may_end_in(int tile) const {
+        return (ground->tile(tile).bare && who(tile) == Who::none) || may_end_with_what_is_in(tile);
+    }
     /// Whether the tile is negative to the figure [monster.focus-negative-hexes].
     [[nodiscard]] bool minds(int tile) const;
     /// Where the figure comes to rest that has stepped into a tile; calls `enter` with each tile
@@ -52,6 +54,9 @@ struct Mover {
     }
     /// What the last hex of a jump or a teleport adds [move.jump, map.difficult].
     [[nodiscard]] Cost landing(int tile) const;
+
+private:
+    [[nodiscard]] bool may_end_with_what_is_in(int tile) const;
 };
 
 /// One step of a path, with the sliding that follows.

@@ -90,15 +90,32 @@ void TurnFacts::take_plan(std::size_t number, std::size_t attack) {
     find_held();
 }
 
+/// Deals the tiles out by their points, in order of their numbers; those that cost negative hexes,
+/// which are few, are sorted.
 void TurnFacts::list_ends() {
+    for (std::vector<int>& tiles : by_points_) {
+        tiles.clear();
+    }
     by_cost_.clear();
     for (int tile = 0; tile < ground_.size(); ++tile) {
-        if (const Cost cost = paths_.to(tile); cost.possible()) {
-            by_cost_.emplace_back(cost, tile);
+        const Cost cost = paths_.to(tile);
+        if (!cost.possible()) {
+            continue;
         }
+        if (cost.negative() > 0) {
+            by_cost_.emplace_back(cost, tile);
+            continue;
+        }
+        if (by_points_.size() <= at(cost.points())) {
+            by_points_.resize(at(cost.points()) + 1);
+        }
+        by_points_[at(cost.points())].push_back(tile);
     }
     std::ranges::sort(by_cost_);
     ends_.clear();
+    for (const std::vector<int>& tiles : by_points_) {
+        ends_.insert(ends_.end(), tiles.begin(), tiles.end());
+    }
     for (const auto& [cost, tile] : by_cost_) {
         ends_.push_back(tile);
     }

@@ -125,7 +125,9 @@ private:
     AttackReach reach_;
     BestPaths paths_;
     std::vector<int> ends_, stops_;
-    std::vector<std::pair<Cost, int>> by_cost_;  // working memory: ends by what they cost
+    // Working memory: ends without a negative hex on the way, by points, and the others by cost.
+    std::vector<std::vector<int>> by_points_;
+    std::vector<std::pair<Cost, int>> by_cost_;
     std::optional<FigureSet> held_;
     int looked_from_ = nowhere;
     struct Stop {
