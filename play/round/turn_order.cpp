@@ -32,6 +32,11 @@ Chain chain_of(const Scene& scene, const Figure& figure) {
     return chain;
 }
 
+/// The first of the chain of a figure: itself, if it is nobody's summon.
+const Figure& root_of(const Scene& scene, const Figure& figure) {
+    return figure.kind == Kind::summon ? *chain_of(scene, figure).front() : figure;
+}
+
 /// Figures that act one directly after another: a set, or a character with its summons.
 struct Group {
     const Figure* leader;  ///< its first figure that has still to act, or whose summon that is
@@ -93,9 +98,10 @@ std::vector<Group> groups_of(const Scene& scene, Condition counts) {
         if (!still_acts(figure)) {
             continue;
         }
-        const Figure& root = *chain_of(scene, figure).front();
+        const Figure& root = root_of(scene, figure);
         const auto has_it = [&](const Group& group) { return is_of_group(scene, root, group); };
-        if (counts(root) && std::ranges::none_of(groups, has_it)) {
+        // Most often it belongs to the group of the figure before it.
+        if (counts(root) && std::none_of(groups.rbegin(), groups.rend(), has_it)) {
             groups.push_back({&root, place_of(scene, root)});
         }
     }
@@ -116,9 +122,8 @@ std::vector<Chain> figures_of(const Scene& scene, const Group& group) {
         if (!still_acts(figure)) {
             continue;
         }
-        Chain chain = chain_of(scene, figure);
-        if (is_of_group(scene, *chain.front(), group)) {
-            figures.push_back(std::move(chain));
+        if (is_of_group(scene, root_of(scene, figure), group)) {
+            figures.push_back(chain_of(scene, figure));
         }
     }
     return figures;
@@ -197,7 +202,7 @@ std::string words_of(const Group& group, const Some<Group>& tied) {
 /// Whether all figures of a group share one initiative, including those that have acted.
 bool has_one_initiative(const Scene& scene, std::string_view group) {
     return std::ranges::all_of(scene.figures, [&](const Figure& figure) {
-        const Figure& root = *chain_of(scene, figure).front();
+        const Figure& root = root_of(scene, figure);
         return figure.kind == Kind::objective || !is_turn_group(group, root) ||
                root.kind == Kind::character ||
                (!root.initiative && second_card_set(scene, root) == nullptr);
@@ -208,7 +213,7 @@ bool has_one_initiative(const Scene& scene, std::string_view group) {
 bool has_begun(const Scene& scene, const Group& group) {
     return std::ranges::any_of(scene.figures, [&](const Figure& figure) {
         return figure.kind != Kind::objective && figure.turn_ended &&
-               is_of_group(scene, *chain_of(scene, figure).front(), group);
+               is_of_group(scene, root_of(scene, figure), group);
     });
 }
 
