@@ -184,6 +184,19 @@ void expect_no_cycle(const Scene& scene) {
     }
 }
 
+// [map.objective]
+TEST(TiedInInitiative, AnObjectiveTakesNoTurnAndTiesWithNobody) {
+    Scene scene;
+    Figure objective = character("O", Initiative{99, {}});
+    objective.kind = Kind::objective;
+    scene.figures = {character("C", Initiative{99, {}}), character("D", Initiative{99, {}}),
+                     objective};
+    const Figure& rests = scene.figures[0];
+    EXPECT_TRUE(tied_in_initiative(scene, rests, scene.figures[1]));
+    EXPECT_FALSE(tied_in_initiative(scene, rests, scene.figures[2]));
+    EXPECT_FALSE(tied_in_initiative(scene, scene.figures[2], rests));
+}
+
 RC_GTEST_PROP(InitiativeOrder, HasNoCycleWhateverThePartyDecides, ()) {
     Scene scene;
     scene.edition =
