@@ -142,6 +142,27 @@ void print_turns_of_monsters(std::uint64_t count) {
     }
 }
 
+/// Where a character is safe, and whom it sees, on the boards of drawn rounds.
+void print_views(std::uint64_t count) {
+    for (std::uint64_t i = 0; i < count; ++i) {
+        const Json scene = verify::write_case(generate::random_round_case(i))["scene"];
+        const auto first = [&](std::string_view kind) {
+            const Json& figures = scene["figures"];
+            const auto found = std::ranges::find(figures, kind, [](const Json& figure) {
+                return figure["kind"].get<std::string>();
+            });
+            return found == figures.end() ? Json{} : (*found)["id"];
+        };
+        if (first("character").is_null() || first("monster").is_null()) {
+            continue;
+        }
+        const Json threat{{"figure", first("character")}, {"move", 3}, {"words", i % 2 == 0}};
+        print("threat", Json{{"input", scene}, {"options", threat}}.dump());
+        const Json sight{{"from", first("character")}, {"to", first("monster")}};
+        print("sight", Json{{"input", scene}, {"options", sight}}.dump());
+    }
+}
+
 /// A game and how it goes on after a reload: whoever calls has to ask these in order.
 void print_game() {
     api::Sessions games;
@@ -260,6 +281,7 @@ int main(int argc, char** argv) {
     standee::print_drawn(std::stoull(arguments[1]));
     standee::print_imports(STANDEE_SOURCE_DIR "/tests/import/");
     standee::print_turns_of_monsters(100);
+    standee::print_views(60);
     standee::print_game();
     standee::print_editions();
     standee::print_texts();
