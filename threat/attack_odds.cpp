@@ -85,6 +85,7 @@ private:
         const AttackInput& attack = *mishaps_[next].attack;
         const Drawing& deck = decks_[mishaps_[next].deck];
         cards_.clear();
+        spend(drawn.size());
         for (const std::size_t kind : drawn) {
             cards_.push_back(deck.kinds[kind].card);
         }
@@ -107,6 +108,7 @@ private:
                    "as many cards as are drawn");
         }
         const int before = deck.pile--;
+        spend(deck.kinds.size() / 8);
         double sum = 0;
         for (std::size_t kind = 0; kind < deck.kinds.size(); ++kind) {
             int& left = deck.kinds[kind].pile;
@@ -137,7 +139,7 @@ private:
     /// The attack is made: what it does, and the cards put away, for as long as is to follow.
     double mean_after(std::size_t next, bool ward, bool brittle,
                       const std::vector<std::size_t>& drawn) {
-        spend(64);
+        spend(64 + 2 * drawn.size());
         constexpr int most_runs = 1'000'000;
         if (++runs_ > most_runs) {
             refuse(ErrorCode::too_many, "more runs of cards than are followed",

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "lib/work.hpp"
 #include "play/deck/decks.hpp"
 #include "tests/support/errors.hpp"
 #include "threat/attack_odds.hpp"
@@ -52,6 +53,15 @@ TEST(AttackOdds, RollingCardsDrawOnAndTheDiscardsComeBackWhenThePileIsOut) {
 TEST(AttackOdds, ADeckThatRunsOutIsAnError) {
     EXPECT_ANY_THROW(
         expected_damage(attack_of(1), {{card_of(1, true)}, {}}, edition(EditionId::frosthaven)));
+}
+
+TEST(AttackOdds, CountEachCardThatIsDrawn) {
+    UnknownDeck deck{std::vector<Card>(500, card_of(1, true)), {}};
+    deck.pile.push_back(card_of(0));
+    const WorkLimit limit;
+    static_cast<void>(expected_damage(attack_of(1), deck, edition(EditionId::frosthaven)));
+    // 501 runs of up to 501 cards, 251 on average.
+    EXPECT_GT(limit.done(), 501U * 251U);
 }
 
 // Ten rolling cards, all different, can be drawn in more orders than anybody

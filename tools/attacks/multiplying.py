@@ -3,7 +3,7 @@
 import json
 import random
 
-from boards import disc, from_the_middle, grid, in_a_round, moves, ring, scene, some, tied, turn
+from boards import disc, from_the_middle, grid, in_a_round, in_a_threat_map, moves, ring, scene, some, tied, turn
 
 
 def slow_requests() -> dict:
@@ -66,6 +66,9 @@ def multiplying_requests() -> dict:
     hit = {"attack": {"by": "C0", "target": "M", "value": 0, "draw": ["+0"]}}
     dispute = {"question": "q", "editions": ["frosthaven"], "scene": scene(yard, beside, decks={"monsters": ["+0"] * 6000}), "steps": [hit] * 300,
                "claims": [{"says": "a", "expect": {"damage": [{"to": "M", "amount": 1}]}}]}
+    rolling = [{"value": f"+{i % 90 + 1}", "pierce": i // 90, "rolling": True} for i in range(900)]
+    requests["a threat by 900 rolling cards"] = ("threat", in_a_threat_map(
+        turn(yard, *moves(1, 2), decks={"monsters": [*rolling, "+0", "+0"]})))
     requests["300 steps, 6,000 cards"] = ("rule", json.dumps(dispute, separators=(",", ":")))
     return requests
 
