@@ -59,10 +59,11 @@ void collect(Json& value, Lists& lists) {
 void repeat_beside(Json& hexes, std::size_t most) {
     const auto column = [](const Json& hex) { return hex[0].get<std::int64_t>(); };
     const auto [first, last] = std::ranges::minmax(hexes, {}, column);
-    const std::int64_t width = column(last) - column(first) + 1;
-    if (width < 1 || width > 1'000) {
+    constexpr std::int64_t farthest = 1'000;
+    if (column(first) < -farthest || column(last) > farthest) {
         return;  // an extreme number was put there
     }
+    const std::int64_t width = column(last) - column(first) + 1;
     const std::size_t before = hexes.size();
     for (std::size_t i = before; i < most; ++i) {
         const Json& original = hexes[i % before];
