@@ -75,7 +75,8 @@ int AttackReach::range(int tile, int figure) {
 
 bool AttackReach::sees_tile(int from, int to) { return sight_->sees(from, to); }
 
-/// Without the whole clause, range is counted straight.
+/// Whether an attack reaches no farther than its range. Without the whole clause that still holds,
+/// but range is counted straight.
 bool AttackReach::is_range_limited() const {
     return !book_->on("range.count"_clause) ||
            book_->on("range.count"_clause, "no farther than its range");
@@ -86,7 +87,7 @@ bool AttackReach::is_marked(int tile) const {
     return !plan_->marked || std::ranges::count(*plan_->marked, ground_->tile(tile).at) > 0;
 }
 
-/// Finds, for all tiles at once, the enemies on one tile that are within range.
+/// Finds for each tile which enemies are within range of it, those on several tiles left out.
 void AttackReach::find_near() {
     const bool limited = is_range_limited();
     const bool round_walls = counts_round_walls();

@@ -132,8 +132,9 @@ private:
     Area area_;  ///< of which the shapes are
     std::vector<Shape> shapes_;
     std::vector<Layout> layouts_;  ///< of an area without a grey hex
-    std::vector<FigureSet> near_;  ///< by tile, once it has been asked for: enemies on one tile
-    std::vector<Span> aims_of_;    ///< by tile
+    /// By tile, once it has been asked for: who is within range, those on several tiles left out.
+    std::vector<FigureSet> near_;
+    std::vector<Span> aims_of_;  ///< by tile
     std::vector<Aim> aims_;
     std::vector<std::optional<FigureSet>> disadvantaged_;  ///< by tile, once it has been asked for
 };

@@ -94,7 +94,7 @@ private:
     TurnFacts* facts_ = nullptr;
     Solution solution_;
     std::vector<Place> places_, nearest_;
-    std::vector<int> best_ends_;  // working memory: where least is left
+    std::vector<int> best_ends_;  // working memory: from which the rest of the way is shortest
     std::vector<FigureSet> sets_;
 };
 

@@ -90,8 +90,8 @@ void TurnFacts::take_plan(std::size_t number, std::size_t attack) {
     find_held();
 }
 
-/// Deals the tiles out by their points, in order of their numbers; those that cost negative hexes,
-/// which are few, are sorted.
+/// Orders the tiles by cost, then by number. Few cost negative hexes: only these are sorted, the
+/// others are dealt out by their points.
 void TurnFacts::list_ends() {
     for (std::vector<int>& tiles : by_points_) {
         tiles.clear();

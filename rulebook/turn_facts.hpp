@@ -125,7 +125,7 @@ private:
     AttackReach reach_;
     BestPaths paths_;
     std::vector<int> ends_, stops_;
-    // Working memory: ends without a negative hex on the way, by points, and the others by cost.
+    // Working memory: the ends with no negative hex on the way by points, the others by cost.
     std::vector<std::vector<int>> by_points_;
     std::vector<std::pair<Cost, int>> by_cost_;
     std::optional<FigureSet> held_;

@@ -55,7 +55,7 @@ TEST(AttackOdds, ADeckThatRunsOutIsAnError) {
         expected_damage(attack_of(1), {{card_of(1, true)}, {}}, edition(EditionId::frosthaven)));
 }
 
-TEST(AttackOdds, CountEachCardThatIsDrawn) {
+TEST(AttackOdds, CountEachCardOfEachRun) {
     UnknownDeck deck{std::vector<Card>(500, card_of(1, true)), {}};
     deck.pile.push_back(card_of(0));
     const WorkLimit limit;
