@@ -99,7 +99,7 @@ Json turns_json(const Scene& scene) {
 }
 
 Json deck_json(const State& state, const std::string& set, const Figure& figure) {
-    const std::vector<MonsterCard>& deck = deck_of_set(state.scene(), set, monster_set_of(figure));
+    const std::vector<MonsterCard>& deck = deck_of_set(state.scene(), set, monster_type_of(figure));
     const MonsterCard* now = performed_card(state.scene(), figure);
     Json cards = Json::array();
     for (std::size_t i = 0; i < deck.size(); ++i) {
@@ -129,7 +129,7 @@ Json decks_json(const State& state) {
         }
         Json cards = deck_json(state, set, figure);
         if (!cards.empty()) {
-            decks[set] = {{"of", monster_set_of(figure)}, {"cards", std::move(cards)}};
+            decks[set] = {{"of", monster_type_of(figure)}, {"cards", std::move(cards)}};
         }
     }
     return decks;

@@ -257,8 +257,13 @@ bool consumes_for_set(const Figure& figure, const Edition& rules) {
 }
 
 // [element.consume]
+const std::string& consuming_set_of(const Figure& figure, const Edition& rules) {
+    return rules.set_consumes_at_start ? monster_set_of(figure) : monster_type_of(figure);
+}
+
+// [element.consume]
 std::vector<PaidConsumption> paid_for(const Scene& scene, const Figure& figure) {
-    const std::string set = monster_set_of(figure);
+    const std::string& set = consuming_set_of(figure, scene.edition);
     const auto paid = scene.progress.set_consumed.find(set);
     if (!consumes_for_set(figure, scene.edition) || paid == scene.progress.set_consumed.end()) {
         return {};

@@ -50,6 +50,10 @@ struct PaidBefore {
 /// Whether the consumptions of the figure serve its monster set [element.consume].
 bool consumes_for_set(const Figure& figure, const Edition& rules);
 
+/// The monsters that benefit from what the figure consumes: those of its set, or in editions where
+/// no set consumes before its first turn those of its type [element.consume].
+const std::string& consuming_set_of(const Figure& figure, const Edition& rules);
+
 /// What the monster set of the figure has paid this round to the benefit of the figure
 /// [element.consume].
 std::vector<PaidConsumption> paid_for(const Scene& scene, const Figure& figure);

@@ -1,7 +1,6 @@
 #include "focus/initiative.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "focus/second_card.hpp"
 #include "lib/words.hpp"
@@ -9,38 +8,6 @@
 
 namespace standee {
 namespace {
-
-/// A figure of the order and its summoner before it, if it has one.
-struct Pair {
-    std::array<const Figure*, 2> figures{};
-    std::size_t size = 1;
-
-    [[nodiscard]] const Figure& leader() const { return *figures.front(); }
-    [[nodiscard]] SummonLine line() const { return SummonLine{figures}.first(size); }
-};
-
-Pair with_summoner(const Scene& scene, const Figure& figure) {
-    if (figure.kind == Kind::summon && figure.summoner) {
-        if (const Figure* summoner = scene.find(*figure.summoner)) {
-            return {{summoner, &figure}, 2};
-        }
-    }
-    return {{&figure, nullptr}, 1};
-}
-
-/// Who is nobody's summon: the figure, its summoner, that one's summoner and so on.
-const Figure& root_of(const Scene& scene, const Figure& figure) {
-    const Figure* root = &figure;
-    for (std::size_t i = 0; i < scene.figures.size(); ++i) {
-        const bool has_summoner = root->kind == Kind::summon && root->summoner;
-        const Figure* summoner = has_summoner ? scene.find(*root->summoner) : nullptr;
-        if (summoner == nullptr) {
-            break;
-        }
-        root = summoner;
-    }
-    return *root;
-}
 
 bool earlier_standee(const Figure& a, const Figure& b) {
     return a.standee && b.standee && *a.standee < *b.standee;
@@ -126,15 +93,13 @@ std::optional<TurnPlace> own_place(const Scene& scene, const Figure& figure) {
 /// The groups between which the party decides if those with these leaders tie: of figures that act
 /// right after a character the character's.
 ActsBefore deciding_groups(const Scene& scene, const Figure& a, const Figure& b) {
-    const Figure& root_a = root_of(scene, a);
-    const Figure& root_b = root_of(scene, b);
-    const Figure* after_a = acts_right_after(scene, root_a);
-    const Figure* after_b = acts_right_after(scene, root_b);
+    const Figure* after_a = acts_right_after(scene, a);
+    const Figure* after_b = acts_right_after(scene, b);
     if (after_a == after_b) {
-        return {turn_group(root_a), turn_group(root_b)};
+        return {turn_group(a), turn_group(b)};
     }
-    return {turn_group(after_a != nullptr ? *after_a : root_a),
-            turn_group(after_b != nullptr ? *after_b : root_b)};
+    return {turn_group(after_a != nullptr ? *after_a : a),
+            turn_group(after_b != nullptr ? *after_b : b)};
 }
 
 /// The groups that act after this one, though the initiative of both is the same.
@@ -162,17 +127,16 @@ std::vector<std::string> later_in_group(const Scene& scene, const std::string& i
     if (figure == nullptr) {
         return later;
     }
-    const Pair pair = with_summoner(scene, *figure);
-    const auto place = turn_place(scene, pair.leader());
+    const SummonLine line = summon_line(scene, *figure);
+    const auto place = turn_place(scene, *line.front());
     spend(4 * scene.figures.size());
     for (const Figure& other : scene.figures) {
-        const Pair pair_of_other = with_summoner(scene, other);
-        const auto place_of_other = turn_place(scene, pair_of_other.leader());
+        const SummonLine line_of_other = summon_line(scene, other);
+        const auto place_of_other = turn_place(scene, *line_of_other.front());
         const bool ties = place && place_of_other &&
                           place->initiative.leading == place_of_other->initiative.leading &&
-                          is_one_group(pair.leader(), pair_of_other.leader());
-        if (ties && other.kind != Kind::character &&
-            acts_before(pair.line(), pair_of_other.line())) {
+                          is_one_group(*line.front(), *line_of_other.front());
+        if (ties && other.kind != Kind::character && acts_before(line, line_of_other)) {
             later.push_back(other.id);
         }
     }
@@ -225,6 +189,24 @@ bool decided_before(const Scene& scene, TurnName of, const std::string& a, const
 }
 
 }  // namespace
+
+SummonLine summon_line(const Scene& scene, const Figure& figure) {
+    SummonLine line{&figure};
+    while (line.front()->kind == Kind::summon && line.front()->summoner &&
+           line.size() <= scene.figures.size()) {
+        spend(1 + scene.figures.size() / 8);
+        const Figure* summoner = scene.find(*line.front()->summoner);
+        if (summoner == nullptr) {
+            break;
+        }
+        line.insert(line.begin(), summoner);
+    }
+    return line;
+}
+
+const Figure& root_of(const Scene& scene, const Figure& figure) {
+    return figure.kind == Kind::summon ? *summon_line(scene, figure).front() : figure;
+}
 
 const Figure* acts_right_after(const Scene& scene, const Figure& figure) {
     return place_by_card(scene, figure).after;
@@ -288,14 +270,14 @@ std::string turn_group(const Figure& leader) {
     if (leader.kind == Kind::character) {
         return leader.id;
     }
-    return std::string{name_in(side_names, leader.side)} + "/" + monster_set_of(leader);
+    return std::string{name_in(side_names, leader.side)} + "/" + monster_type_of(leader);
 }
 
 bool same_turn_group(const Figure& a, const Figure& b) {
     if (a.kind == Kind::character || b.kind == Kind::character) {
         return a.kind == b.kind && a.id == b.id;
     }
-    return a.side == b.side && monster_set_of(a) == monster_set_of(b);
+    return a.side == b.side && monster_type_of(a) == monster_type_of(b);
 }
 
 bool is_turn_group(std::string_view name, const Figure& leader) {
@@ -303,7 +285,7 @@ bool is_turn_group(std::string_view name, const Figure& leader) {
         return name == leader.id;
     }
     const std::string_view side = name_in(side_names, leader.side);
-    const std::string& set = monster_set_of(leader);
+    const std::string& set = monster_type_of(leader);
     return name.size() == side.size() + 1 + set.size() && name.starts_with(side) &&
            name[side.size()] == '/' && name.ends_with(set);
 }
@@ -315,8 +297,8 @@ bool chosen_before(const Scene& scene, TurnName of, const std::string& a, const 
 
 // [map.objective]
 std::optional<ActsBefore> tied_in_initiative(const Scene& scene, const Figure& a, const Figure& b) {
-    const Figure& leader_a = with_summoner(scene, a).leader();
-    const Figure& leader_b = with_summoner(scene, b).leader();
+    const Figure& leader_a = root_of(scene, a);
+    const Figure& leader_b = root_of(scene, b);
     const bool take_turns = leader_a.kind != Kind::objective && leader_b.kind != Kind::objective;
     if (!take_turns || !turn_place(scene, leader_a) || !turn_place(scene, leader_b) ||
         earlier_in_initiative(scene, a, b) || earlier_in_initiative(scene, b, a)) {
@@ -330,7 +312,7 @@ std::optional<ActsBefore> tied_in_initiative(const Scene& scene, const Figure& a
 }
 
 // [initiative.summon, initiative.monster-order, monster.boss-named, ally.scenario]
-bool acts_before(SummonLine a, SummonLine b) {
+bool acts_before(const SummonLine& a, const SummonLine& b) {
     const auto [in_a, in_b] = std::ranges::mismatch(a, b);
     if (in_a == a.end() || in_b == b.end()) {
         return a.size() > b.size();
@@ -346,10 +328,8 @@ bool acts_before(SummonLine a, SummonLine b) {
 }
 
 bool earlier_in_initiative(const Scene& scene, const Figure& a, const Figure& b) {
-    const Pair pair_a = with_summoner(scene, a);
-    const Pair pair_b = with_summoner(scene, b);
-    const Figure& leader_a = pair_a.leader();
-    const Figure& leader_b = pair_b.leader();
+    const Figure& leader_a = root_of(scene, a);
+    const Figure& leader_b = root_of(scene, b);
     const auto place_a = turn_place(scene, leader_a);
     const auto place_b = turn_place(scene, leader_b);
     if (!place_a || !place_b) {
@@ -362,9 +342,10 @@ bool earlier_in_initiative(const Scene& scene, const Figure& a, const Figure& b)
         return earlier;
     }
     if (is_one_group(leader_a, leader_b)) {
-        const bool before = acts_before(pair_a.line(), pair_b.line());
-        return before || (!acts_before(pair_b.line(), pair_a.line()) &&
-                          decided_before(scene, TurnName::figure, a.id, b.id));
+        const SummonLine line_a = summon_line(scene, a);
+        const SummonLine line_b = summon_line(scene, b);
+        return acts_before(line_a, line_b) || (!acts_before(line_b, line_a) &&
+                                               decided_before(scene, TurnName::figure, a.id, b.id));
     }
     const ActsBefore groups = deciding_groups(scene, leader_a, leader_b);
     return decided_before(scene, TurnName::group, groups.first, groups.then);

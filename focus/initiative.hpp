@@ -1,13 +1,20 @@
 #pragma once
 
+#include <boost/container/small_vector.hpp>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 
 #include "lib/scene.hpp"
 
 namespace standee {
+
+/// A figure, last, after its summoner, that one's summoner and so on [initiative.summon].
+using SummonLine = boost::container::small_vector<const Figure*, 2>;
+SummonLine summon_line(const Scene& scene, const Figure& figure);
+
+/// The first of a figure's `summon_line`: the figure itself, if it is nobody's summon.
+const Figure& root_of(const Scene& scene, const Figure& figure);
 
 /// A figure's own initiative, or that of its set's card; an objective's is 99. Who acts right after
 /// a character has the character's [initiative.order, monster.card-draw, map.objective,
@@ -76,14 +83,11 @@ bool chosen_before(const Scene& scene, TurnName of, const std::string& a, const 
 /// [initiative.ties].
 std::optional<ActsBefore> tied_in_initiative(const Scene& scene, const Figure& a, const Figure& b);
 
-/// A figure, last, after its summoner, that one's summoner and so on.
-using SummonLine = std::span<const Figure* const>;
-
 /// Of figures that act one directly after another, whether `a` acts before `b`: a summon before its
 /// summoner, several summons in the order in which they were summoned, then by standee; in a set
 /// named, elite, normal, then by standee, but scenario allies by standee alone [initiative.summon,
 /// initiative.monster-order, ally.scenario].
-bool acts_before(SummonLine a, SummonLine b);
+bool acts_before(const SummonLine& a, const SummonLine& b);
 
 /// Whether `a` is earlier in the initiative order than `b`, for the focus of others
 /// [initiative.order, initiative.ties, initiative.monster-order, initiative.summon].

@@ -20,7 +20,7 @@ const std::string* second_card_set(const Scene& scene, const Figure& figure) {
 
 std::string card_set_of(const Scene& scene, const Figure& figure) {
     const std::string* second = second_card_set(scene, figure);
-    return second != nullptr ? *second : figure.set.empty() ? monster_set_of(figure) : figure.set;
+    return second != nullptr ? *second : monster_set_of(figure);
 }
 
 const MonsterCard* performed_card(const Scene& scene, const Figure& figure) {

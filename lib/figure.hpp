@@ -67,7 +67,7 @@ struct Figure {
     Side side = Side::monsters;
     Hex at;
     std::vector<Hex> also_at;  ///< the other hexes of an objective of several [map.objective]
-    std::string name;          ///< the monster set; empty where not said
+    std::string name;          ///< the monster type; empty where not said
     std::string set;           ///< whose ability cards it uses; empty: those of its `name`
     std::optional<Rank> rank;
     std::optional<int> standee;
@@ -160,9 +160,14 @@ inline bool is_open_to_enemies(const Figure& figure) {
     return !figure.has(Condition::invisible) && !figure.no_interaction;
 }
 
-/// The monster set of a figure: its name, or its id if it has none.
-inline const std::string& monster_set_of(const Figure& figure) {
+/// The monster type of a figure: its name, or its id if it has none.
+inline const std::string& monster_type_of(const Figure& figure) {
     return figure.name.empty() ? figure.id : figure.name;
+}
+
+/// The monster set of a figure: the types that share one deck of ability cards [monster.card-draw].
+inline const std::string& monster_set_of(const Figure& figure) {
+    return figure.set.empty() ? monster_type_of(figure) : figure.set;
 }
 
 /// Whether a figure performs the ability card of a monster set.

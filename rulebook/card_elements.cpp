@@ -68,7 +68,7 @@ Reading choose_reading(CardInProgress& card, std::vector<Reading> left) {
 /// acted, and no longer those that came after an earlier consumption [element.consume].
 void begin_benefits(CardInProgress& card) {
     Scene& scene = card.table.scene;
-    const std::string set = monster_set_of(card.self);
+    const std::string set = consuming_set_of(card.table.rules(), card.self);
     const auto known = scene.progress.set_benefits.find(set);
     if (known != scene.progress.set_benefits.end() &&
         std::ranges::count(known->second, card.id) > 0) {
@@ -76,7 +76,8 @@ void begin_benefits(CardInProgress& card) {
     }
     std::vector<std::string> figures{card.id};
     for (const Figure& figure : scene.figures) {
-        if (monster_set_of(figure) == set && !figure.turn_ended && figure.id != card.id) {
+        if (consuming_set_of(card.table.rules(), figure) == set && !figure.turn_ended &&
+            figure.id != card.id) {
             figures.push_back(figure.id);
         }
     }
@@ -87,7 +88,8 @@ void begin_benefits(CardInProgress& card) {
 /// Nothing of the first figure has come of it, but others of the set have still to act: one of them
 /// may perform something [element.consume].
 void leave_to_set(CardInProgress& card, const Pledge& pledge) {
-    Elements& left = card.table.scene.progress.set_pledged[monster_set_of(card.self)];
+    Elements& left =
+        card.table.scene.progress.set_pledged[consuming_set_of(card.table.rules(), card.self)];
     left = {};
     for (const Element element : pledge.taken) {
         const auto i = static_cast<std::size_t>(element);
@@ -97,7 +99,8 @@ void leave_to_set(CardInProgress& card, const Pledge& pledge) {
 
 /// Nothing has come of it: the elements are as they were before.
 void give_back(CardInProgress& card, const Pledge& pledge) {
-    if (pledge.at_start && benefits_still_act(card.table, monster_set_of(card.self), card.id) &&
+    if (pledge.at_start &&
+        benefits_still_act(card.table, consuming_set_of(card.table.rules(), card.self), card.id) &&
         card.table.on(consuming, "at the first turn of the set")) {
         leave_to_set(card, pledge);
         return;
@@ -139,7 +142,7 @@ void read_consumptions(CardInProgress& card) {
 }
 
 void consume_at_start(CardInProgress& card) {
-    const std::string set = monster_set_of(card.self);
+    const std::string set = consuming_set_of(card.table.rules(), card.self);
     const bool for_others = has_consumed_at_start(card) &&
                             card.table.on(consuming, "at the first turn of the set") &&
                             benefits_still_act(card.table, set, card.id, true);
@@ -219,7 +222,7 @@ Pledge pledge(CardInProgress& card, const Reading& paid) {
             card.paid_for_grant->push_back({*one.price, one.ordinal, one.elements});
         }
         if (is_for_set(card)) {
-            scene.progress.set_consumed[monster_set_of(card.self)].push_back(
+            scene.progress.set_consumed[consuming_set_of(card.table.rules(), card.self)].push_back(
                 {*one.price, one.ordinal, one.elements});
         }
     }
@@ -236,7 +239,7 @@ void confirm(CardInProgress& card, Pledge& pledge) {
 /// What the set consumed at its first turn is consumed for good [element.consume].
 void confirm_for_set(CardInProgress& card) {
     auto& pledged = card.table.scene.progress.set_pledged;
-    const auto left = pledged.find(monster_set_of(card.self));
+    const auto left = pledged.find(consuming_set_of(card.table.rules(), card.self));
     if (!has_consumed_at_start(card) || card.performed_any || left == pledged.end()) {
         return;
     }

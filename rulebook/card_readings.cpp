@@ -235,10 +235,14 @@ bool consumes_at_start(const Book& book, const Figure& figure) {
     return consumes_for_set(book, figure) && book.edition().set_consumes_at_start;
 }
 
+const std::string& consuming_set_of(const Book& book, const Figure& figure) {
+    return book.edition().set_consumes_at_start ? monster_set_of(figure) : monster_type_of(figure);
+}
+
 std::vector<PaidConsumption> paid_by_set_of(const Book& book, const Scene& scene,
                                             const Figure& figure) {
     const Progress& progress = scene.progress;
-    const std::string set = monster_set_of(figure);
+    const std::string& set = consuming_set_of(book, figure);
     const auto paid = progress.set_consumed.find(set);
     if (!consumes_for_set(book, figure) || paid == progress.set_consumed.end()) {
         return {};

@@ -62,6 +62,9 @@ std::vector<Element> not_inert(const Book& book, const Elements& elements);
 /// consumes for the whole card before the first ability [element.consume].
 bool consumes_for_set(const Book& book, const Figure& figure);
 bool consumes_at_start(const Book& book, const Figure& figure);
+/// Whom it benefits: the figures of its set, or where no set consumes before its first turn those
+/// of its type [element.consume].
+const std::string& consuming_set_of(const Book& book, const Figure& figure);
 /// What its set has paid this round, if the figure was there [element.consume].
 std::vector<PaidConsumption> paid_by_set_of(const Book& book, const Scene& scene,
                                             const Figure& figure);

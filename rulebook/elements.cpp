@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "rulebook/card_readings.hpp"
 #include "rulebook/table.hpp"
 
 namespace standee::rulebook {
@@ -174,7 +175,8 @@ bool benefits_still_act(const Table& table, const std::string& set, std::string_
             named == benefits.end() || std::ranges::count(named->second, figure.id) > 0;
         const bool stunned = figure.has(Condition::stun) && table.on("condition.stun"_clause);
         const bool acts = !figure.turn_ended && !figure.summoned_this_round && !(able && stunned);
-        return figure.id != besides && monster_set_of(figure) == set && acts && benefits_from_it;
+        const bool of_the_set = consuming_set_of(table.rules(), figure) == set;
+        return figure.id != besides && of_the_set && acts && benefits_from_it;
     });
 }
 

@@ -80,22 +80,16 @@ bool of_one_set(const Book& book, const Figure& a, const Figure& b) {
     return in_a_set(a) && in_a_set(b) && a.name == b.name && a.side == b.side;
 }
 
-/// The figure and its summoner before it: for focus, no summoner further up counts.
-SummonLine with_summoner(const Scene& scene, const Figure& figure) {
-    SummonLine line = summon_line(scene, figure);
-    return line.size() > 2 ? SummonLine{line.end() - 2, line.end()} : line;
-}
-
 /// Who acts after this figure by the rules alone, though both have the same initiative: after a
 /// character one with a higher second card, and monsters; in a group whom its order puts later.
 std::set<std::string> later_of_same_initiative(const Scene& scene, const Book& book, Among among,
                                                const Figure& one) {
     std::set<std::string> later;
-    const SummonLine line_one = with_summoner(scene, one);
+    const SummonLine line_one = summon_line(scene, one);
     const auto place_one = place_of(scene, book, *line_one.front());
     spend(16 * scene.figures.size());
     for (const Figure& other : scene.figures) {
-        const SummonLine line_other = with_summoner(scene, other);
+        const SummonLine line_other = summon_line(scene, other);
         const auto place_other = place_of(scene, book, *line_other.front());
         if (!place_one || !place_other ||
             place_one->initiative.leading != place_other->initiative.leading) {
@@ -323,12 +317,12 @@ bool acts_before_in_group(const Book& book, const SummonLine& a, const SummonLin
 std::string group_name(const Figure& leader) {
     return leader.kind == Kind::character
                ? leader.id
-               : (leader.side == Side::party ? "party/" : "monsters/") + monster_set_of(leader);
+               : (leader.side == Side::party ? "party/" : "monsters/") + monster_type_of(leader);
 }
 
 bool acts_before(const Scene& scene, const Book& book, const Figure& a, const Figure& b) {
-    const SummonLine line_a = with_summoner(scene, a);
-    const SummonLine line_b = with_summoner(scene, b);
+    const SummonLine line_a = summon_line(scene, a);
+    const SummonLine line_b = summon_line(scene, b);
     const Figure& leader_a = *line_a.front();
     const Figure& leader_b = *line_b.front();
     if (!place_of(scene, book, leader_a) || !place_of(scene, book, leader_b)) {
@@ -359,8 +353,8 @@ void let_focus_act_first(Table& table, const std::string& focus,
         }
         const Figure& one = table.figure(focus);
         const Figure& two = table.figure(other);
-        const SummonLine line_one = with_summoner(table.scene, one);
-        const SummonLine line_two = with_summoner(table.scene, two);
+        const SummonLine line_one = summon_line(table.scene, one);
+        const SummonLine line_two = summon_line(table.scene, two);
         const Figure& leader_one = *line_one.front();
         const Figure& leader_two = *line_two.front();
         const bool tie = leader_one.kind != Kind::objective && leader_two.kind != Kind::objective &&

@@ -5,6 +5,7 @@
 #include "rulebook/damage.hpp"
 #include "rulebook/deaths.hpp"
 #include "rulebook/figure_quantities.hpp"
+#include "rulebook/initiative.hpp"
 
 namespace standee::rulebook {
 namespace {
@@ -20,13 +21,11 @@ Clause clause_of(Departure how) {
     return "summon.leaves"_clause;
 }
 
-/// A kill is credited to the character who caused it, or whose summon did; nobody is credited for
-/// what another monster did, or the figure itself [damage.kill-credit].
+/// A kill is credited to the character who caused it, or whose summon did, or a summon of that one;
+/// nobody is credited for what another monster did, or the figure itself [damage.kill-credit].
 std::string credited(const Table& table, const Figure& gone, const std::string& cause) {
-    const Figure* by = table.find(cause);
-    if (by != nullptr && by->kind == Kind::summon && by->summoner) {
-        by = table.find(*by->summoner);
-    }
+    const Figure* killer = table.find(cause);
+    const Figure* by = killer == nullptr ? nullptr : summon_line(table.scene, *killer).front();
     const bool earned = by != nullptr && by->kind == Kind::character && are_enemies(*by, gone);
     return earned && table.on("damage.kill-credit"_clause) ? by->id : std::string{};
 }

@@ -19,7 +19,7 @@ struct Group {
 
     [[nodiscard]] bool is_character() const { return leader.kind == Kind::character; }
     [[nodiscard]] std::string words() const {
-        return is_character() ? leader.id : monster_set_of(leader);
+        return is_character() ? leader.id : monster_type_of(leader);
     }
     [[nodiscard]] bool acts_with(const Group& other) const {
         return name == other.name && is_character() == other.is_character() &&
@@ -202,7 +202,7 @@ std::vector<Group> those_due(const Table& table, const std::vector<Group>& group
 void check_card(const Table& table, const Figure& figure) {
     const bool by_card = figure.kind != Kind::character && figure.kind != Kind::summon;
     if (by_card && card_for(table.scene, table.rules(), figure) == nullptr) {
-        fail("monster.card-draw"_clause, "no card of " + quoted(monster_set_of(figure)),
+        fail("monster.card-draw"_clause, "no card of " + quoted(monster_type_of(figure)),
              "the ability card that its set has drawn this round");
     }
 }

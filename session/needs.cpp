@@ -43,7 +43,7 @@ std::optional<Need> next_need(const State& state) {
     for (const Figure& figure : scene.figures) {
         const bool acts = !figure.turn_ended && !figure.summoned_this_round;
         if (has_ability_card(figure) && acts && performed_card(scene, figure) == nullptr) {
-            return Need{{}, card_set_of(scene, figure), monster_set_of(figure)};
+            return Need{{}, card_set_of(scene, figure), monster_type_of(figure)};
         }
     }
     return std::nullopt;

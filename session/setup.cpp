@@ -69,7 +69,7 @@ Need set_of(Table& table, Words& words, std::size_t others) {
         const std::string set = card_set_of(scene, figure);
         if (has_ability_card(figure) && std::ranges::count(names, set) == 0) {
             names.push_back(set);
-            sets.push_back({{}, set, monster_set_of(figure)});
+            sets.push_back({{}, set, monster_type_of(figure)});
         }
     }
     if (words.left() > others) {
@@ -314,7 +314,7 @@ void draw_card(Table& table, Words& words) {
     words.demand_end();
     std::vector<std::string> drawn;
     for (const Figure& figure : std::vector<Figure>{table.scene().figures}) {
-        const Need need{{}, card_set_of(table.scene(), figure), monster_set_of(figure)};
+        const Need need{{}, card_set_of(table.scene(), figure), monster_type_of(figure)};
         if (has_ability_card(figure) && performed_card(table.scene(), figure) == nullptr &&
             std::ranges::count(drawn, need.set) == 0) {
             draw_for(table, need);

@@ -22,7 +22,7 @@ std::optional<typename Map::mapped_type> entry_of(const Map& map, const std::str
 /// What the set of the figure consumes benefits those of it that are there now. Who came after an
 /// earlier consumption begins anew with the others that did.
 void begin_benefits(Game& game, const Figure& by) {
-    const std::string set = monster_set_of(by);
+    const std::string set = consuming_set_of(by, game.state().rules());
     const auto& all = game.state().progress().set_benefits;
     const auto known = all.find(set);
     if (known != all.end() && std::ranges::count(known->second, by.id) > 0) {
@@ -30,7 +30,8 @@ void begin_benefits(Game& game, const Figure& by) {
     }
     std::vector<std::string> figures{by.id};
     for (const Figure& figure : game.state().scene().figures) {
-        if (monster_set_of(figure) == set && !figure.turn_ended && figure.id != by.id) {
+        if (consuming_set_of(figure, game.state().rules()) == set && !figure.turn_ended &&
+            figure.id != by.id) {
             figures.push_back(figure.id);
         }
     }
@@ -44,7 +45,7 @@ event::PledgesReturned elements_before(const GameState& state, const Figure& fig
     if (const auto& turn = state.progress().turn) {
         before.consumed_in_turn = turn->consumed;
     }
-    before.set = monster_set_of(figure);
+    before.set = consuming_set_of(figure, state.rules());
     before.consumed_by_set = entry_of(state.progress().set_consumed, before.set);
     before.benefits = entry_of(state.progress().set_benefits, before.set);
     return before;
@@ -125,7 +126,7 @@ Consumption::Consumption(Game& game, const Figure& figure, const CardSettlement&
         }
         if (for_set) {
             game.emit(clause, event::SetConsumes{
-                                  monster_set_of(figure),
+                                  consuming_set_of(figure, game.state().rules()),
                                   {consumption.price, consumption.ordinal, consumption.elements}});
         }
     }
@@ -156,8 +157,9 @@ bool set_goes_on(const GameState& state, const std::string& set, std::string_vie
     return std::ranges::any_of(state.scene().figures, [&](const Figure& figure) {
         const bool came_later =
             benefits != all.end() && std::ranges::count(benefits->second, figure.id) == 0;
-        return monster_set_of(figure) == set && figure.id != besides && !figure.turn_ended &&
-               !figure.summoned_this_round && !came_later && !(able && !can_act(figure));
+        return consuming_set_of(figure, state.rules()) == set && figure.id != besides &&
+               !figure.turn_ended && !figure.summoned_this_round && !came_later &&
+               !(able && !can_act(figure));
     });
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "focus/initiative.hpp"
 #include "lib/clause.hpp"
 #include "play/harm/bonuses.hpp"
 #include "play/harm/conditions.hpp"
@@ -194,14 +195,15 @@ bool drops_loot(const Figure& figure, const Progress& progress, const Edition& e
 }
 
 /// The character to whom the death of an enemy is credited: whoever caused it, of a summon its
-/// summoner; none for another monster, an ally, or nobody [damage.kill-credit].
+/// summoner, also through a summon between them; none for another monster, an ally, or nobody
+/// [damage.kill-credit].
 std::string credited(const GameState& state, const Figure& gone, const std::string& cause) {
-    const Figure* by = cause.empty() ? nullptr : state.find(cause);
-    if (by != nullptr && by->kind == Kind::summon && by->summoner) {
-        by = state.find(*by->summoner);
+    const Figure* killer = cause.empty() ? nullptr : state.find(cause);
+    if (killer == nullptr) {
+        return {};
     }
-    const bool earned = by != nullptr && by->kind == Kind::character && are_enemies(*by, gone);
-    return earned ? by->id : std::string{};
+    const Figure& by = root_of(state.scene(), *killer);
+    return by.kind == Kind::character && are_enemies(by, gone) ? by.id : std::string{};
 }
 
 void remove_summons_of(Game& game, const std::string& summoner) {

@@ -1,7 +1,6 @@
 #include "play/round/turn_order.hpp"
 
 #include <algorithm>
-#include <boost/container/small_vector.hpp>
 #include <iterator>
 #include <string>
 #include <utility>
@@ -16,27 +15,6 @@
 namespace standee {
 namespace {
 
-/// A figure and, before it, its summoner, that one's summoner and so on.
-using Chain = boost::container::small_vector<const Figure*, 2>;
-
-Chain chain_of(const Scene& scene, const Figure& figure) {
-    Chain chain{&figure};
-    while (chain.front()->kind == Kind::summon && chain.front()->summoner) {
-        spend(1 + scene.figures.size() / 8);
-        const Figure* summoner = scene.find(*chain.front()->summoner);
-        if (summoner == nullptr || chain.size() > scene.figures.size()) {
-            break;
-        }
-        chain.insert(chain.begin(), summoner);
-    }
-    return chain;
-}
-
-/// The first of the chain of a figure: itself, if it is nobody's summon.
-const Figure& root_of(const Scene& scene, const Figure& figure) {
-    return figure.kind == Kind::summon ? *chain_of(scene, figure).front() : figure;
-}
-
 /// Figures that act one directly after another: a set, or a character with its summons.
 struct Group {
     const Figure* leader;  ///< its first figure that has still to act, or whose summon that is
@@ -45,7 +23,7 @@ struct Group {
     [[nodiscard]] bool is_character() const { return leader->kind == Kind::character; }
     /// Of the set, or the character's id.
     [[nodiscard]] const std::string& name() const {
-        return is_character() ? leader->id : monster_set_of(*leader);
+        return is_character() ? leader->id : monster_type_of(*leader);
     }
     /// What tells it from others of the same initiative.
     [[nodiscard]] std::string key() const { return turn_group(*leader); }
@@ -111,19 +89,19 @@ std::vector<Group> groups_of(const Scene& scene, Condition counts) {
 /// Those of one monster set alone, if its name is not empty.
 std::vector<Group> groups_to_act(const Scene& scene, std::string_view set = {}) {
     return groups_of(scene, [set](const Figure& root) {
-        return set.empty() || (root.kind != Kind::character && monster_set_of(root) == set);
+        return set.empty() || (root.kind != Kind::character && monster_type_of(root) == set);
     });
 }
 
 /// The figures of a group that have still to act.
-std::vector<Chain> figures_of(const Scene& scene, const Group& group) {
-    std::vector<Chain> figures;
+std::vector<SummonLine> figures_of(const Scene& scene, const Group& group) {
+    std::vector<SummonLine> figures;
     for (const Figure& figure : scene.figures) {
         if (!still_acts(figure)) {
             continue;
         }
         if (is_of_group(scene, root_of(scene, figure), group)) {
-            figures.push_back(chain_of(scene, figure));
+            figures.push_back(summon_line(scene, figure));
         }
     }
     return figures;
@@ -133,7 +111,7 @@ bool acts_before(const Group& a, const Group& b, const Scene& scene) {
     return group_acts_before(scene, {*a.leader, a.place}, {*b.leader, b.place});
 }
 
-bool acts_before(const Chain& a, const Chain& b, const Scene& /*scene*/) {
+bool acts_before(const SummonLine& a, const SummonLine& b, const Scene& /*scene*/) {
     return acts_before(a, b);
 }
 
@@ -141,7 +119,7 @@ bool chosen_before(const Group& a, const Group& b, const Scene& scene) {
     return standee::chosen_before(scene, TurnName::group, a.key(), b.key());
 }
 
-bool chosen_before(const Chain& a, const Chain& b, const Scene& scene) {
+bool chosen_before(const SummonLine& a, const SummonLine& b, const Scene& scene) {
     return standee::chosen_before(scene, TurnName::figure, a.back()->id, b.back()->id);
 }
 
@@ -275,10 +253,10 @@ const Group* choose_group(Game& game, const Some<Group>& tied) {
 }
 
 /// None where the play stops.
-std::optional<std::string> choose_figure(Game& game, const Some<Chain>& tied) {
+std::optional<std::string> choose_figure(Game& game, const Some<SummonLine>& tied) {
     std::vector<std::string> ids;
-    for (const Chain* chain : tied) {
-        ids.push_back(chain->back()->id);
+    for (const SummonLine* line : tied) {
+        ids.push_back(line->back()->id);
     }
     std::ranges::sort(ids);
     event::Choice choice{ChoiceKind::next, {}, {}, 0};
@@ -305,9 +283,9 @@ std::vector<PlaceInOrder> ordered(const Scene& scene, std::vector<Group> left) {
         std::erase_if(left, [&](const Group& other) { return same_turn(other, group); });
         PlaceInOrder place{
             group.place.initiative.leading, group.is_character() ? "" : group.name(), {}};
-        std::vector<Chain> figures = figures_of(scene, group);
+        std::vector<SummonLine> figures = figures_of(scene, group);
         while (!figures.empty()) {
-            const Chain next = *first_of(figures, scene).front();
+            const SummonLine next = *first_of(figures, scene).front();
             place.figures.push_back(next.back()->id);
             std::erase(figures, next);
         }
@@ -332,7 +310,7 @@ std::optional<NextToAct> next_to_act(Game& game, std::string_view set) {
     if (const std::string key = group->key(); scene.progress.acting != key) {
         game.emit("initiative.ties"_clause, event::GroupActs{key});
     }
-    const std::vector<Chain> figures = figures_of(scene, *group);
+    const std::vector<SummonLine> figures = figures_of(scene, *group);
     const auto next = choose_figure(game, first_of(figures, scene));
     if (!next) {
         return std::nullopt;
@@ -340,7 +318,7 @@ std::optional<NextToAct> next_to_act(Game& game, std::string_view set) {
     const Figure& figure = game.state().figure(*next);
     if (figure.kind != Kind::character && figure.kind != Kind::summon &&
         performed_card(scene, figure) == nullptr) {
-        fail_for(scene, figure, "cards", "no card of \"" + monster_set_of(figure) + "\"",
+        fail_for(scene, figure, "cards", "no card of \"" + monster_type_of(figure) + "\"",
                  "the ability card that its set has drawn this round", "monster.card-draw"_clause);
     }
     return NextToAct{*next};

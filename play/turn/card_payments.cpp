@@ -39,7 +39,7 @@ Consumption CardPayments::consume(const CardSettlement& paid) {
 // A set that consumes together does so now, though the figure may be stunned, if anything comes of
 // it [element.consume].
 Flow CardPayments::begin(RestOfCard rest) {
-    const std::string set = monster_set_of(self_);
+    const std::string set = consuming_set_of(self_, game_.state().rules());
     if (!figure_can_act() && !(at_start_ && set_goes_on(game_.state(), set, self_.id, true))) {
         return Flow::goes_on;
     }
@@ -128,7 +128,7 @@ void CardPayments::add_icons(const InfuseAbility& infusion) {
 
 void CardPayments::confirm() {
     if (at_start_ && !performed_) {
-        confirm_for_set(game_, monster_set_of(self_));
+        confirm_for_set(game_, consuming_set_of(self_, game_.state().rules()));
     }
     performed_ = true;
     for (Pending& one : pending_) {
@@ -148,7 +148,7 @@ bool CardPayments::commit_or_roll_back(RestOfCard rest) {
         const Pending one = std::move(pending_.back());
         pending_.pop_back();
         if (!performed_ && one.at_start &&
-            set_goes_on(game_.state(), monster_set_of(self_), self_.id)) {
+            set_goes_on(game_.state(), consuming_set_of(self_, game_.state().rules()), self_.id)) {
             one.consumption.leave_to_set(game_);
         } else if (!performed_) {
             one.consumption.undo(game_);

@@ -141,7 +141,8 @@ private:
             if (summon == nullptr) {
                 break;
             }
-            summon->summoner = id;
+            const bool of_the_first = i == 2 && dice_.percent(15);
+            summon->summoner = of_the_first ? id + "s1" : id;
             if (dice_.percent(60)) {
                 summon->standee = i;
             }

@@ -52,7 +52,8 @@ void set_place(Dice& dice, const Scene& scene, Figure& figure) {
     } else if (figure.kind == Kind::summon) {
         std::vector<std::string> summoners;
         for (const Figure& other : scene.figures) {
-            if (other.kind == Kind::character && other.side == figure.side) {
+            const bool summoned_before = other.kind == Kind::summon && &other < &figure;
+            if ((other.kind == Kind::character || summoned_before) && other.side == figure.side) {
                 summoners.push_back(other.id);
             }
         }
