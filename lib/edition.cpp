@@ -29,7 +29,7 @@ constexpr Edition gloomhaven{
     .has_ally_deck = false,
     .summon_nearness = Nearness::path_then_range,
     .near_revealer_first = true,
-    .character_forces = ForcedDistance::full_or_none,
+    .character_forces = ForcedDistance::full_blocked_or_none,
     .monster_forces = ForcedDistance::full_or_blocked,
     .forced_movement_adds_up = false,
     .summoned_monsters_drop_loot = false,
@@ -58,6 +58,8 @@ constexpr Edition jaws_of_the_lion = [] {
     e.jump_pays_difficult_landing = false;
     e.focus_by_proximity = false;
     e.summoned_monsters_drop_loot = true;
+    e.untargeted_needs_sight = false;
+    e.unranged_needs_sight = true;
     e.loot_token_fills_hex = false;
     return e;
 }();

@@ -77,10 +77,11 @@ using AttackStages = ShortList<AttackStage, 4>;
 
 /// How far a push or pull goes [forced.normal-rules].
 enum class ForcedDistance : std::uint8_t {
-    up_to_full,      ///< any number of hexes up to X
-    full_or_none,    ///< all of X or none, unless there is no farther hex
-    longest,         ///< as far as any way leads
-    full_or_blocked  ///< all of X, or less where it runs into what blocks it
+    up_to_full,           ///< any number of hexes up to X
+    full_or_none,         ///< all of X or none, unless there is no farther hex
+    longest,              ///< as far as any way leads
+    full_or_blocked,      ///< all of X, or less where it runs into what blocks it
+    full_blocked_or_none  ///< the same, or none
 };
 
 /// Which of the hexes beside its summoner is as near an enemy as possible [monster.summon].

@@ -80,6 +80,7 @@ inline constexpr std::array rule_values<ForcedDistance>{
     NamedRuleValue<ForcedDistance>{"up-to-full", ForcedDistance::up_to_full},
     NamedRuleValue<ForcedDistance>{"full-or-none", ForcedDistance::full_or_none},
     NamedRuleValue<ForcedDistance>{"longest", ForcedDistance::longest},
-    NamedRuleValue<ForcedDistance>{"full-or-blocked", ForcedDistance::full_or_blocked}};
+    NamedRuleValue<ForcedDistance>{"full-or-blocked", ForcedDistance::full_or_blocked},
+    NamedRuleValue<ForcedDistance>{"full-blocked-or-none", ForcedDistance::full_blocked_or_none}};
 
 }  // namespace standee

@@ -24,11 +24,15 @@ bool can_make(const Table& table, const Figure& figure, const AttackAbility& att
                 .empty();
 }
 
-/// Nothing is granted to a stunned figure, and no attack to one that cannot make it
-/// [command.limits].
+/// Nothing is granted to a stunned figure, no attack to one that cannot make it, and no move that
+/// adds to a stat to one that has no such stat [command.limits].
 bool can_be_granted(const Table& table, const Figure& figure,
                     const std::vector<Ability>& abilities) {
     const auto possible = [&](const Ability& ability) {
+        const auto* move = std::get_if<MoveAbility>(&ability.what);
+        if (move != nullptr && move->points.relative && !figure.move) {
+            return !figure.dashes.move && figure.kind != Kind::character;
+        }
         const auto* attack = std::get_if<AttackAbility>(&ability.what);
         return attack == nullptr || can_make(table, figure, *attack);
     };

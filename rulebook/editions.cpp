@@ -24,7 +24,7 @@ constexpr Edition gloomhaven = [] {
     book.unused_bless_leaves = true;
     book.summon_nearness = Nearness::path_then_range;
     book.near_revealer_first = true;
-    book.character_forces = ForcedDistance::full_or_none;
+    book.character_forces = ForcedDistance::full_blocked_or_none;
     book.monster_forces = ForcedDistance::full_or_blocked;
     book.lost_flight_hurts = true;
     book.trap_damage = {2, 3, 4, 5, 6, 7, 8, 9};
@@ -46,6 +46,8 @@ constexpr Edition jaws_of_the_lion = [] {
     book.jump_pays_difficult_landing = false;
     book.focus_by_proximity = false;
     book.summoned_monsters_drop_loot = true;
+    book.untargeted_needs_sight = false;
+    book.unranged_needs_sight = true;
     book.loot_token_fills_hex = false;
     return book;
 }();
@@ -53,8 +55,6 @@ constexpr Edition jaws_of_the_lion = [] {
 constexpr Edition frosthaven = [] {
     Edition book = jaws_of_the_lion;
     book.id = EditionId::frosthaven;
-    book.untargeted_needs_sight = false;
-    book.unranged_needs_sight = true;
     book.passes_invisible_enemies = true;
     book.flier_above_trap_blocks = true;
     book.focus_by_proximity = true;

@@ -101,9 +101,9 @@ struct Led {
 };
 
 /// How far the target must go. A character decides how far, up to all hexes, or in Gloomhaven all
-/// or none; for a monster it is as far as possible, or in Gloomhaven all hexes unless something
-/// stops it. A target that dies on the way goes no farther, if it was on a path long enough
-/// [forced.normal-rules].
+/// unless something stops it, or none; for a monster it is as far as possible, or in Gloomhaven all
+/// hexes unless something stops it. A target that dies on the way goes no farther, if it was on a
+/// path long enough [forced.normal-rules].
 bool is_far_enough(Paths& paths, const ForcedMove& move, ForcedDistance distance, Hex start,
                    const Led& led) {
     const int left = move.points - led.steps;
@@ -116,6 +116,9 @@ bool is_far_enough(Paths& paths, const ForcedMove& move, ForcedDistance distance
         case ForcedDistance::full_or_none: return led.dies || led.steps == 0 || onward == 0;
         case ForcedDistance::full_or_blocked:
             return led.dies || left == 0 || onward == 0 || paths.is_stopped(led.at, left);
+        case ForcedDistance::full_blocked_or_none:
+            return led.dies || led.steps == 0 || left == 0 || onward == 0 ||
+                   paths.is_stopped(led.at, left);
     }
     return false;
 }

@@ -26,8 +26,8 @@ inline constexpr ClauseEntry forced_movement[]{
              "over ice included. A push or pull that does not move the target is not performed.",
      .pages = {{gloomhaven, "p.14, p.22, p.32"}, {frosthaven, "p.14, p.32"}},
      .differs = {{gloomhaven,
-                  "a monster's push may be aimed in a direction in which something stops it early; "
-                  "a character moves the target the full distance or not at all"}}},
+                  "a push or pull may be aimed in a direction in which something stops it early; "
+                  "otherwise it goes the full distance; a character may also leave it out"}}},
 
     {.id = "forced.sum",
      .says = "Several pushes on one ability add up, and so do several pulls.",

@@ -26,7 +26,9 @@ inline constexpr ClauseEntry targeting[]{
      .differs = {{gloomhaven,
                   "every ability with a stated range needs it, loot included; a "
                   "non-attack ability without a range does not"},
-                 {jaws_of_the_lion, "not established; as Gloomhaven", follows_rulebook}}},
+                 {jaws_of_the_lion,
+                  "every target needs it, whatever the range; suffered damage does not, and loot "
+                  "and bonuses are taken to be like it"}}},
 
     {.id = "los.as-if-elsewhere",
      .says = "For an ability performed as if from another hex, lines of sight start from that hex.",

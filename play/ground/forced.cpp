@@ -94,15 +94,17 @@ std::vector<Walked> stages_of(const GameState& state, const ForcedMove& move) {
 }
 
 bool is_far_enough(const Walked& walked, ForcedDistance distance, int points) {
+    const bool ends = !walked.lives || walked.onward == 0;
     switch (distance) {
         case ForcedDistance::up_to_full: return true;
         case ForcedDistance::longest:
             // One that dies need only have been on the longest path.
             return walked.hexes + (walked.lives ? 0 : std::max(0, walked.onward)) >= walked.longest;
-        case ForcedDistance::full_or_none:
-            return !walked.lives || walked.steps == 0 || walked.onward == 0;
+        case ForcedDistance::full_or_none: return ends || walked.steps == 0;
         case ForcedDistance::full_or_blocked:
-            return !walked.lives || walked.steps == points || walked.blocked || walked.onward == 0;
+            return ends || walked.steps == points || walked.blocked;
+        case ForcedDistance::full_blocked_or_none:
+            return ends || walked.steps == 0 || walked.steps == points || walked.blocked;
     }
     return false;
 }
@@ -123,7 +125,7 @@ void check_length(const Edition& rules, const ForcedMove& move, const Figure& de
                "a " + word_of(move.force) + " of " + std::to_string(walked.hexes) + " by \"" +
                    move.by + "\"",
                decides.kind == Kind::character
-                   ? "all of " + std::to_string(move.points) + " or none"
+                   ? "all of " + std::to_string(move.points) + ", up to what blocks it, or none"
                    : "a path that is as long as possible");
     }
 }

@@ -118,14 +118,22 @@ private:
         switch (distance_) {
             case ForcedDistance::up_to_full: return true;
             case ForcedDistance::longest: return hexes == most_;
-            case ForcedDistance::full_or_none:
-                return steps == 0 || field_.longest(at, move_.points - steps) == 0;
+            case ForcedDistance::full_or_none: return steps == 0 || is_last(at, steps);
             case ForcedDistance::full_or_blocked:
-                return steps == move_.points ||
-                       field_.is_blocked_somewhere(at, move_.points - steps) ||
-                       field_.longest(at, move_.points - steps) == 0;
+                return is_last(at, steps) || is_blocked(at, steps);
+            case ForcedDistance::full_blocked_or_none:
+                return steps == 0 || is_last(at, steps) || is_blocked(at, steps);
         }
         return false;
+    }
+
+    /// Whether no path goes on from there.
+    [[nodiscard]] bool is_last(Hex at, int steps) {
+        return steps == move_.points || field_.longest(at, move_.points - steps) == 0;
+    }
+    /// Whether something is in the way in a direction in which a path could go on.
+    [[nodiscard]] bool is_blocked(Hex at, int steps) {
+        return field_.is_blocked_somewhere(at, move_.points - steps);
     }
 
     /// Whether a path of so many hexes may end in a hex that only a target that dies may enter. A

@@ -33,6 +33,13 @@ std::size_t most_targets(const std::optional<TargetCount>& targets, const Figure
                         : static_cast<std::size_t>(std::max(0, count));
 }
 
+/// Whether the move gives its points itself, or the figure has a move stat to which it adds. One
+/// that the scene does not give is asked for when the figure moves.
+bool has_points_for(const Figure& figure, const MoveAbility& move) {
+    const bool has_none = figure.dashes.move || figure.kind == Kind::character;
+    return !has_none || move.points.against(figure.move).has_value();
+}
+
 /// Whether the figure can make the attack, and has a valid target for it.
 bool can_make(Game& game, const Figure& figure, const AttackAbility& attack) {
     if (!may_attack(figure, attack.value)) {
@@ -285,6 +292,9 @@ bool can_be_granted(Game& game, const Figure& figure, const std::vector<Ability>
         return false;
     }
     return abilities.empty() || std::ranges::any_of(abilities, [&](const Ability& ability) {
+               if (const auto* move = std::get_if<MoveAbility>(&ability.what)) {
+                   return has_points_for(figure, *move);
+               }
                const auto* attack = std::get_if<AttackAbility>(&ability.what);
                return attack == nullptr || can_make(game, figure, *attack);
            });

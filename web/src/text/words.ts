@@ -132,6 +132,7 @@ const german: Readonly<Record<string, string>> = {
   "full-or-none": "ganz oder gar nicht",
   longest: "so weit wie möglich",
   "full-or-blocked": "ganz, außer es ist versperrt",
+  "full-blocked-or-none": "ganz, außer es ist versperrt, oder gar nicht",
   "focus-first": "Fokus zuerst",
   "targets-first": "Ziele zuerst",
   "path-then-range": "nach Weg, dann Reichweite",
