@@ -16,7 +16,9 @@ inline constexpr ClauseEntry commands[]{
          "consumption of an element serves all to whom an ability is granted (Frosthaven FAQ "
          "5.5).",
      .pages = {{frosthaven, "p.33"}},
-     .differs = {{gloomhaven, "not in this rulebook"}, {jaws_of_the_lion, "not in this rulebook"}}},
+     .differs = {{gloomhaven, "not in this rulebook"},
+                 {jaws_of_the_lion, "the guide grants abilities to allies and to enemies",
+                  follows_rulebook}}},
 
     {.id = "command.limits",
      .says = "A commanded figure uses its own modifier deck and keeps its bonuses. Attack or move "
