@@ -74,6 +74,10 @@ TEST(KeepingWork, CountsWhateverADocumentMayListManyOf) {
     EXPECT_GE(added_by([](Scene& s) { s.discards["monsters"].resize(100); }), 100 * 10);
     EXPECT_GE(added_by([](Scene& s) { s.map.walls.resize(100); }), 100 * 8);
     EXPECT_GE(added_by([](Scene& s) { s.map.traps.resize(100); }), 100 * 20);
+    EXPECT_EQ(added_by([](Scene& s) { s.map.links.resize(100); }),
+              added_by([](Scene& s) { s.map.walls.resize(100); }));
+    EXPECT_EQ(added_by([](Scene& s) { s.map.doors.resize(100); }),
+              added_by([](Scene& s) { s.map.walls.resize(100); }));
 }
 
 TEST(KeepingWork, CountsTheLettersOfTexts) {

@@ -36,6 +36,18 @@ TEST(Room, AddsEachWallAndEachLinkOnce) {
     }
 }
 
+TEST(Room, BringsItsMarks) {
+    Map map;
+    map.hexes = {{0, 0}};
+    map.marks["a"] = {{0, 0}};
+    Map room;
+    room.hexes = {{1, 0}};
+    room.marks = {{"a", {{1, 0}}}, {"b", {{1, 0}}}};
+    add_room(map, room);
+    EXPECT_THAT(map.marks["a"], ElementsAre(Hex{0, 0}, Hex{1, 0}));
+    EXPECT_THAT(map.marks["b"], ElementsAre(Hex{1, 0}));
+}
+
 TEST(Room, IsNoLongerUnrevealed) {
     Map map;
     map.hexes = {{0, 0}};
