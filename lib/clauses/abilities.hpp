@@ -36,7 +36,8 @@ inline constexpr ClauseEntry abilities[]{
      .says = "Loot X takes all loot tokens and treasure tiles within range X, the figure's own "
              "hex included, whatever stands there. If there are none, it cannot be performed.",
      .pages = {{gloomhaven, "p.27"}, {frosthaven, "p.32"}},
-     .differs = {{gloomhaven, "line of sight is needed"}}},
+     .differs = {{gloomhaven, "line of sight is needed"},
+                 {jaws_of_the_lion, "not established; taken to need no line of sight"}}},
 
     {.id = "loot.end-of-turn",
      .says = "Characters, and only they, loot their hex at the end of their turn. They cannot "

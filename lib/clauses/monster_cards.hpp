@@ -27,7 +27,8 @@ inline constexpr ClauseEntry monster_cards[]{
      .says = "Damage to 'the closest enemy' or 'the enemy with the most hit points' is not "
              "targeted, so it strikes invisible enemies too. Among equals the party decides.",
      .pages = {{gloomhaven, "p.32"}, {frosthaven, "p.28, p.32, p.40"}},
-     .differs = {{gloomhaven, "invisible enemies are left out"}}},
+     .differs = {{gloomhaven, "invisible enemies are left out"},
+                 {jaws_of_the_lion, "needs no line of sight, so it strikes invisible enemies"}}},
 
     {.id = "card.focus-farthest",
      .says =

@@ -88,6 +88,10 @@ Case ally_draws(Dice& dice, const Edition& edition) {
 Case push_or_pull_by_a_character(Dice& dice, const Edition& edition) {
     const bool push = dice.percent(50);
     Scene scene = two_who_fight(edition, 5);
+    for (int q = 0; q < 5; ++q) {  // so that nothing is in the way
+        scene.map.hexes.push_back({q, -1 - q / 2});
+        scene.map.hexes.push_back({q, 1 - q / 2});
+    }
     if (!push) {
         scene.figures[1].at = scene.map.hexes[4];
     }
