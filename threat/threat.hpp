@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -14,6 +15,10 @@ struct DamageSpan {
 
     friend DamageSpan operator+(DamageSpan a, DamageSpan b) {
         return {a.least + b.least, a.most + b.most};
+    }
+    /// Of one or the other.
+    friend DamageSpan hull(DamageSpan a, DamageSpan b) {
+        return {std::min(a.least, b.least), std::max(a.most, b.most)};
     }
 };
 
