@@ -1,62 +1,199 @@
 #include "threat/threat.hpp"
 
 #include <algorithm>
+#include <map>
 #include <memory>
 #include <optional>
+#include <utility>
+#include <vector>
 
 #include "focus/second_card.hpp"
 #include "focus/turn.hpp"
-#include "focus/turn_context.hpp"
 #include "lib/board.hpp"
 #include "lib/error.hpp"
-#include "pathing/shortest_paths.hpp"
+#include "threat/aftermath.hpp"
 #include "threat/attacker.hpp"
-#include "threat/on_the_way.hpp"
+#include "threat/ways.hpp"
 
 namespace standee {
 namespace {
 
-/// What the best paths to a hex cost in hit points: of several, the least and the most.
-DamageSpan damage_of_paths(const Scene& scene, const Figure& figure, const DistancesFrom& distances,
-                           HexIndex hex, bool jump) {
-    constexpr std::size_t most = 64;
-    SpanOfWays span;
-    for (const std::vector<Hex>& path : distances.paths_to(hex, most)) {
-        span.add(damage_on_the_way(scene, figure, path, jump));
-    }
-    return span.get();
-}
+/// The figure in a hex of the map, after ways there that change the same.
+struct Visit {
+    std::size_t hex = 0;  ///< its place in the map
+    SpanOfWays on_the_way;
+    DamageSpan damage{};  ///< that and what the enemies do to it then
+};
 
-std::vector<ThreatenedHex> hexes_in_reach(const Scene& scene, const Board& board,
-                                          const Figure& figure, ThreatMove move) {
-    const bool held =
-        figure.has(Condition::immobilize) || figure.has(Condition::stun) || is_large(figure);
-    Movement movement;
-    movement.prepare(board, gait_of(figure, manner_of(figure.flying, move.jump)), scene.edition,
-                     presence_around(scene, board, figure));
-    DistancesFrom distances;
-    distances.search(movement, board.find(figure.at));
-    std::vector<ThreatenedHex> hexes;
-    for (HexIndex hex = 0; hex < board.size(); ++hex) {
-        const Cost cost = distances.to(hex);
-        if (cost.possible() && cost.points() <= (held ? 0 : move.points)) {
-            ThreatenedHex& reached = hexes.emplace_back();
-            reached.at = board.hex(hex);
-            reached.movement = cost.points();
-            reached.negative_hexes = cost.negative_hexes();
-            if (reached.negative_hexes > 0) {
-                reached.on_the_way = damage_of_paths(scene, figure, distances, hex, move.jump);
+/// What moves may change, and where the figure may stand after that.
+struct Situation {
+    Aftermath after;
+    std::vector<Visit> visits;  ///< in hex order, no hex twice
+};
+
+/// The hexes in which the figure could end its move. Ways that change the same, wherever they end,
+/// lead to one situation; the first is that of ways that change nothing.
+class Reach {
+public:
+    Reach(const Scene& scene, const std::shared_ptr<const Board>& board, FigureIndex figure,
+          ThreatMove move) {
+        situation_of({.figure = scene.figures[figure]});
+        const WaysInReach ways{scene, *board, scene.figures[figure], move};
+        MoveTrials trials{scene, board, figure};
+        for (HexIndex hex = 0; hex < board->size(); ++hex) {
+            const Cost cost = ways.to(hex);
+            if (!cost.possible()) {
+                continue;
             }
-            reached.damage = reached.on_the_way;
+            hexes_.push_back({board->hex(hex), cost.points(), cost.negative_hexes(), {}, {}, {}});
+            if (cost.negative_hexes() == 0) {
+                visit(situations_.front(), 0);
+            } else if (!visit_by_trial(ways.ways_to(hex), trials, move.jump)) {
+                hexes_.pop_back();
+            }
         }
     }
-    return hexes;
-}
+
+    [[nodiscard]] std::vector<ThreatenedHex>& hexes() { return hexes_; }
+    [[nodiscard]] std::vector<Situation>& situations() { return situations_; }
+
+private:
+    // Whether a way ends in the last hex.
+    bool visit_by_trial(const std::vector<std::vector<Hex>>& ways, MoveTrials& trials, bool jump) {
+        const Hex goal = hexes_.back().at;
+        SpanOfWays on_the_way;
+        bool gets_there = false;
+        for (const std::vector<Hex>& way : ways) {
+            trials.for_each_outcome(way, jump, [&](const MoveOutcome& outcome) {
+                if (outcome.end == goal) {
+                    visit(situation_of(outcome.after), outcome.damage);
+                    on_the_way.add(outcome.damage);
+                    gets_there = true;
+                }
+            });
+        }
+        hexes_.back().on_the_way = on_the_way.get();
+        return gets_there;
+    }
+
+    void visit(Situation& situation, int damage) {
+        const std::size_t hex = hexes_.size() - 1;
+        if (situation.visits.empty() || situation.visits.back().hex != hex) {
+            situation.visits.push_back({.hex = hex, .on_the_way = {}});
+        }
+        situation.visits.back().on_the_way.add(damage);
+    }
+
+    Situation& situation_of(const Aftermath& after) {
+        std::vector<std::size_t>& candidates = by_sprung_[after.sprung];
+        const auto known = std::ranges::find_if(
+            candidates, [&](std::size_t i) { return situations_[i].after == after; });
+        if (known != candidates.end()) {
+            return situations_[*known];
+        }
+        candidates.push_back(situations_.size());
+        situations_.push_back({.after = after, .visits = {}});
+        return situations_.back();
+    }
+
+    std::vector<ThreatenedHex> hexes_;  // in hex order
+    std::vector<Situation> situations_;
+    std::map<std::vector<Hex>, std::vector<std::size_t>> by_sprung_;  // their places
+};
 
 bool acts_this_round(const Figure& figure) {
     return figure.kind != Kind::objective && figure.kind != Kind::character &&
            !figure.summoned_this_round && !figure.turn_ended;
 }
+
+/// The enemies that act, with their cards; those that have none are noted in the map.
+std::vector<TurnOrder> orders_of_enemies(const Scene& scene, ThreatMap& map) {
+    std::vector<TurnOrder> orders;
+    for (FigureIndex i = 0; i < scene.figures.size(); ++i) {
+        const Figure& enemy = scene.figures[i];
+        if (!are_enemies(enemy, scene.figures[map.figure]) || !acts_this_round(enemy)) {
+            continue;
+        }
+        const MonsterCard* card = performed_card(scene, enemy);
+        if (card == nullptr && enemy.kind != Kind::summon) {
+            map.without_card.push_back(i);
+            continue;
+        }
+        TurnOrder& order = orders.emplace_back(enemy.id, std::nullopt);
+        if (card != nullptr) {
+            order.abilities = card->abilities;
+        }
+    }
+    return orders;
+}
+
+Threat either(const Threat& a, const Threat& b) {
+    return {.enemy = a.enemy,
+            .focus = a.focus || b.focus,
+            .only_focus = a.only_focus && b.only_focus,
+            .damage = hull(a.damage, b.damage)};
+}
+
+/// Adds a threat of one situation to those of others. An enemy that is not yet among them is
+/// harmless in the others, unless this is the `first`.
+void add_situation(std::vector<Threat>& by, const Threat& threat, bool first) {
+    auto found = std::ranges::lower_bound(by, threat.enemy, {}, &Threat::enemy);
+    if (found == by.end() || found->enemy != threat.enemy) {
+        if (threat.harmless()) {
+            return;
+        }
+        found = by.insert(found, first ? threat : Threat{.enemy = threat.enemy});
+    }
+    *found = either(*found, threat);
+}
+
+/// Works out what the enemies do in one situation after another.
+class Threats {
+public:
+    Threats(const Scene& scene, std::shared_ptr<const Board> board, ThreatMap& map)
+        : scene_{scene},
+          board_{std::move(board)},
+          map_{map},
+          orders_{orders_of_enemies(scene, map)},
+          visited_(map.hexes.size(), false) {}
+
+    void add(Situation& situation) {
+        Scene table = scene_after(scene_, map_.figure, situation.after);
+        const auto board =
+            situation.after.sprung.empty() ? board_ : std::make_shared<const Board>(table.map);
+        for (Visit& visit : situation.visits) {
+            visit.damage = visit.on_the_way.get();
+        }
+        for (const TurnOrder& order : orders_) {
+            Attacker attacker{table, board, planner_, order, map_.figure};
+            for (Visit& visit : situation.visits) {
+                add(attacker, table, visit);
+            }
+            table.figures[map_.figure].at = scene_.figures[map_.figure].at;
+        }
+        for (const Visit& visit : situation.visits) {
+            DamageSpan& damage = map_.hexes[visit.hex].damage;
+            damage = visited_[visit.hex] ? hull(damage, visit.damage) : visit.damage;
+            visited_[visit.hex] = true;
+        }
+    }
+
+private:
+    void add(Attacker& attacker, Scene& table, Visit& visit) {
+        ThreatenedHex& hex = map_.hexes[visit.hex];
+        table.figures[map_.figure].at = hex.at;
+        const Threat threat = attacker.threat(hex.at);
+        add_situation(hex.by, threat, !visited_[visit.hex]);
+        visit.damage = visit.damage + threat.damage;
+    }
+
+    const Scene& scene_;
+    std::shared_ptr<const Board> board_;
+    std::shared_ptr<TurnPlanner> planner_ = std::make_shared<TurnPlanner>();
+    ThreatMap& map_;
+    std::vector<TurnOrder> orders_;
+    std::vector<bool> visited_;  // by place of the hex: whether in a situation before
+};
 
 FigureIndex index_of(const Scene& scene, const std::string& id) {
     const auto found = std::ranges::find(scene.figures, id, &Figure::id);
@@ -74,34 +211,13 @@ FigureIndex index_of(const Scene& scene, const std::string& id) {
 ThreatMap threat_map(const Scene& scene, const std::string& figure, ThreatMove move) {
     Scene table = scene;
     table.progress.foci.clear();
-    const FigureIndex target = index_of(table, figure);
     const auto board = std::make_shared<const Board>(table.map);
-    const auto planner = std::make_shared<TurnPlanner>();
-    ThreatMap map{target, hexes_in_reach(table, *board, table.figures[target], move), {}};
-    for (std::size_t i = 0; i < table.figures.size(); ++i) {
-        const Figure& enemy = scene.figures[i];
-        if (!are_enemies(enemy, scene.figures[target]) || !acts_this_round(enemy)) {
-            continue;
-        }
-        const MonsterCard* card = performed_card(scene, enemy);
-        if (card == nullptr && enemy.kind != Kind::summon) {
-            map.without_card.push_back(static_cast<FigureIndex>(i));
-            continue;
-        }
-        TurnOrder order{enemy.id, std::nullopt};
-        if (card != nullptr) {
-            order.abilities = card->abilities;
-        }
-        Attacker attacker{table, board, planner, order, target};
-        for (ThreatenedHex& hex : map.hexes) {
-            table.figures[target].at = hex.at;
-            const Threat threat = attacker.threat(hex.at);
-            if (!threat.harmless()) {
-                hex.by.push_back(threat);
-                hex.damage = hex.damage + threat.damage;
-            }
-        }
-        table.figures[target].at = scene.figures[target].at;
+    ThreatMap map{.figure = index_of(table, figure), .hexes = {}, .without_card = {}};
+    Reach reach{table, board, map.figure, move};
+    map.hexes = std::move(reach.hexes());
+    Threats threats{table, board, map};
+    for (Situation& situation : reach.situations()) {
+        threats.add(situation);
     }
     return map;
 }

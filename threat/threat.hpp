@@ -35,8 +35,8 @@ struct Threat {
 /// A hex in which the figure could end its move, and who threatens it there.
 struct ThreatenedHex {
     Hex at;
-    int movement = 0;  ///< points spent to end there
-    int negative_hexes = 0;
+    int movement = 0;        ///< points spent to end there
+    int negative_hexes = 0;  ///< entered on the best ways: the fewest that its points allow
     std::vector<Threat> by;  ///< in order of the scene's figures, none that is harmless
     DamageSpan damage;       ///< in all
     DamageSpan on_the_way;   ///< of it, what traps and hazardous terrain do on its move there
@@ -63,16 +63,16 @@ struct ThreatMove {
 /// Included: every attack and all other damage of the card, each planned from where the enemy then
 /// stands; advantage and disadvantage, bonuses, conditional effects and elements; conditions, also
 /// those gained in the turn itself; shield and pierce; ward and brittle until they are used up;
-/// traps and hazardous terrain on the figure's own best paths to the hex;
-/// pushes and pulls and the traps they lead into; what the enemy suffers along its path and may die
-/// of; what it grants to its allies. `least` and `most` are the extremes over all choices, each
-/// made before a card is drawn.
+/// what traps and hazardous terrain do to the figure on its own best ways to the hex, in the turns
+/// that follow too; pushes and pulls and the traps they lead into; what the enemy suffers along its
+/// path and may die of; what it grants to its allies. `least` and `most` are the extremes over all
+/// choices, each made before a card is drawn.
 ///
-/// Not included: conditions that a trap gives on the way; what other enemies do first, as each turn
-/// starts from the scene as it stands; the death of any figure but the enemy itself; effects of
+/// Not included: what other enemies do first, as each turn starts from the scene as it stands after
+/// the move; doors that the figure opens; the death of any figure but the enemy itself; effects of
 /// modifier cards other than their numbers and pierce; negation. Enemies that were summoned this
 /// round or have had their turn are left out. Throws InputError if there is no such figure, a turn
-/// cannot be planned, or there are too many outcomes or runs of cards.
+/// cannot be planned, or there are too many ways over negative hexes, outcomes or runs of cards.
 ThreatMap threat_map(const Scene& scene, const std::string& figure, ThreatMove move);
 
 }  // namespace standee

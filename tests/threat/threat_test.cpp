@@ -6,7 +6,6 @@
 #include "play/deck/decks.hpp"
 #include "tests/support/errors.hpp"
 #include "threat/attack_odds.hpp"
-#include "threat/on_the_way.hpp"
 
 namespace standee {
 namespace {
@@ -194,62 +193,6 @@ TEST(ThreatMap, AFigureIsSafeWhereNoEnemyReachesIt) {
     }
 }
 
-TEST(ThreatMap, CountsTheTrapOnTheFiguresOwnWay) {
-    Scene scene = column(7, 0);
-    scene.map.traps = {{{0, 4}, 4, {}}};
-    scene.figures[1].conditions = {{Condition::ward, false}};
-    for (const ThreatenedHex& hex : threat_map(scene, "C1", {4}).hexes) {
-        EXPECT_EQ(hex.on_the_way.most, hex.at.r >= 4 ? 2 : 0) << hex.at.r;
-        EXPECT_EQ(hex.on_the_way.most, hex.on_the_way.least) << hex.at.r;
-        EXPECT_GE(hex.damage.most, hex.on_the_way.most) << hex.at.r;
-    }
-    for (const ThreatenedHex& hex : threat_map(scene, "C1", {4, true}).hexes) {
-        EXPECT_EQ(hex.on_the_way.most, hex.at.r == 4 ? 2 : 0) << hex.at.r << ", jumping";
-    }
-}
-
-TEST(ThreatMap, HazardousTerrainIsNothingToAFlierOnItsWay) {
-    Scene scene = column(7, 0);
-    scene.map.hazardous = {{0, 3}, {0, 4}};
-    const int damage = at_level(scene.edition.hazardous_damage, scene.level);
-    EXPECT_EQ(threat_map(scene, "C1", {4}).hexes.back().on_the_way.most, 2 * damage);
-    scene.figures[1].flying = true;
-    EXPECT_EQ(threat_map(scene, "C1", {4}).hexes.back().on_the_way.most, 0);
-}
-
-TEST(OnTheWay, SomeFiguresSufferNothing) {
-    Scene scene = column(5, 0);
-    scene.map.traps = {{{0, 1}, 4, {}}};
-    scene.map.hazardous = {{0, 2}};
-    const int hazard = at_level(scene.edition.hazardous_damage, scene.level);
-    const std::vector<Hex> path{{0, 0}, {0, 1}, {0, 2}};
-    Figure figure = scene.figures[1];
-    EXPECT_EQ(damage_on_the_way(scene, figure, path, false), 4 + hazard);
-    EXPECT_EQ(damage_on_the_way(scene, figure, path, true), hazard) << "a jump ends there";
-    EXPECT_EQ(damage_on_the_way(scene, figure, {{0, 0}}, true), 0);
-    figure.minds_no_hazard = true;
-    EXPECT_EQ(damage_on_the_way(scene, figure, path, false), 4);
-    figure.conditions = {{Condition::brittle, false}};
-    EXPECT_EQ(damage_on_the_way(scene, figure, path, false), 8) << "brittle doubles it";
-    figure.minds_no_hazard = false;
-    EXPECT_EQ(damage_on_the_way(scene, figure, path, false), 8 + hazard) << "and is used up";
-    figure.water_only = true;
-    EXPECT_EQ(damage_on_the_way(scene, figure, path, false), 0);
-    figure.water_only = false;
-    figure.no_interaction = true;
-    EXPECT_EQ(damage_on_the_way(scene, figure, path, false), 0);
-}
-
-// [condition.ward]
-TEST(DamageOnTheWay, AWardHalvesTheFirstDamageAlone) {
-    Scene scene = column(3, 0);
-    scene.map.traps = {{.at = {0, 1}, .damage = 4, .conditions = {}},
-                       {.at = {0, 2}, .damage = 6, .conditions = {}}};
-    Figure figure = scene.figures[1];
-    figure.conditions = {{Condition::ward, false}};
-    EXPECT_EQ(damage_on_the_way(scene, figure, {{0, 0}, {0, 1}, {0, 2}}, false), 2 + 6);
-}
-
 TEST(ThreatMap, AShieldLowersTheDamageAndNotTheFocus) {
     Scene scene = column(4, 2);
     const double bare = threat_map(scene, "C1", {0}).hexes[0].damage.most;
@@ -431,20 +374,6 @@ TEST(ThreatMap, NegationAndItemsAreNotForeseen) {
     item.item = "shield of the item";
     scene.figures[1].bonuses = {negate, item};
     EXPECT_DOUBLE_EQ(damage_at_home(scene), bare);
-}
-
-// Both ways to [1,2] enter one trap: that in [0,2] deals 2, that in [1,1]
-// deals 5.
-TEST(ThreatMap, TwoWaysOfOneCostMayHurtDifferently) {
-    Scene scene = column(1, 0);
-    scene.map.hexes = {{0, 0}, {0, 1}, {0, 2}, {1, 1}, {1, 2}};
-    scene.map.traps = {{{0, 2}, 2, {}}, {{1, 1}, 5, {}}};
-    scene.figures[1].at = {0, 1};
-    const ThreatMap map = threat_map(scene, "C1", {2});
-    const auto there = std::ranges::find(map.hexes, Hex{1, 2}, &ThreatenedHex::at);
-    ASSERT_NE(there, map.hexes.end());
-    EXPECT_EQ(there->on_the_way.least, 2);
-    EXPECT_EQ(there->on_the_way.most, 5);
 }
 
 TEST(ThreatMap, NamesEnemiesThatHaveNoCard) {

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "lib/scene.hpp"
+#include "pathing/shortest_paths.hpp"
+#include "threat/footing.hpp"
+#include "threat/threat.hpp"
+#include "threat/ways_by_points.hpp"
+
+namespace standee {
+
+/// Where a figure could end a move, and the best ways there: of those within its movement points
+/// the ones with the fewest negative hexes, then the fewest points [move.points,
+/// monster.focus-negative-hexes].
+class WaysInReach {
+public:
+    /// `board` is the compiled map of the scene; it must outlive this object.
+    WaysInReach(const Scene& scene, const Board& board, const Figure& figure, ThreatMove move);
+    ~WaysInReach() = default;
+    WaysInReach(const WaysInReach&) = delete;
+    WaysInReach& operator=(const WaysInReach&) = delete;
+    WaysInReach(WaysInReach&&) = delete;
+    WaysInReach& operator=(WaysInReach&&) = delete;
+
+    /// What the best ways to a hex cost; none() if it cannot end there.
+    [[nodiscard]] Cost to(HexIndex hex) const;
+
+    /// The best ways to a hex, if they enter negative hexes: otherwise nothing happens to it, and
+    /// they are not looked for. Each has the hexes entered by own steps; at most 64. Of ways on
+    /// which the same happens to the figure in the same order only one.
+    [[nodiscard]] std::vector<std::vector<Hex>> ways_to(HexIndex hex) const;
+
+private:
+    int points_;
+    Movement movement_;
+    DistancesFrom distances_;
+    Footing footing_;
+    std::optional<WaysByPoints> by_points_;  // none: the cheapest ways of all are the best
+};
+
+}  // namespace standee
