@@ -17,7 +17,8 @@
 #include "threat/threat.hpp"
 
 // The threat at a hex is what comes of putting the figure there and playing the enemy's turn with
-// every order of a small deck and every choice.
+// every order of a small deck and every choice. Hexes on the way to which something happens to the
+// figure are left out: tests/threat/negative_hexes_test.cpp has those.
 
 namespace standee {
 namespace {
@@ -158,7 +159,9 @@ TEST(AnyThreat, IsWhatEveryOrderOfASmallDeckComesTo) {
         scene.decks = {{"monsters", small_deck(dice)}};
         const std::string id = character->id;
         try {
-            const ThreatMap map = threat_map(scene, id, {dice.between(0, 2)});
+            ThreatMap map = threat_map(scene, id, {dice.between(0, 2)});
+            std::erase_if(map.hexes,
+                          [](const ThreatenedHex& hex) { return hex.negative_hexes > 0; });
             for (std::size_t i = 0; i < std::min<std::size_t>(3, map.hexes.size()); ++i) {
                 check_hex(scene, map, dice.pick(map.hexes), compared);
             }
