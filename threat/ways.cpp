@@ -9,7 +9,8 @@ namespace {
 
 /// [condition.immobilize, condition.stun, map.objective]
 bool stays(const Figure& figure) {
-    return figure.has(Condition::immobilize) || figure.has(Condition::stun) || is_large(figure);
+    return figure.has(Condition::immobilize) || figure.has(Condition::stun) ||
+           figure.kind == Kind::objective;
 }
 
 }  // namespace

@@ -193,6 +193,13 @@ TEST(ThreatMap, AFigureIsSafeWhereNoEnemyReachesIt) {
     }
 }
 
+// [map.objective]
+TEST(ThreatMap, AnObjectiveStays) {
+    Scene scene = column(7, 2);
+    scene.figures[1].kind = Kind::objective;
+    EXPECT_EQ(threat_map(scene, "C1", {3}).hexes.size(), 1U);
+}
+
 TEST(ThreatMap, AShieldLowersTheDamageAndNotTheFocus) {
     Scene scene = column(4, 2);
     const double bare = threat_map(scene, "C1", {0}).hexes[0].damage.most;
