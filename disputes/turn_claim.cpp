@@ -166,7 +166,7 @@ std::vector<Clause> clauses_of_reasoning(const TurnClaim& claim, const TurnAnswe
             continue;
         }
         add_once(all, reason.clause);
-        if (!reason.dropped.empty() || is_statement(reason.clause)) {
+        if (!reason.dropped.empty() || reason.criterion || is_statement(reason.clause)) {
             add_once(narrowing, reason.clause);
         }
     }

@@ -3,13 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
-#include <iterator>
-#include <string>
 
+#include "focus/destination_reasons.hpp"
 #include "lib/clause.hpp"
 #include "lib/error.hpp"
-#include "lib/words.hpp"
 #include "lib/work.hpp"
 
 namespace standee {
@@ -54,40 +51,6 @@ void prefer(TargetChoice& targets, const EnemySet& preferred) {
     targets.pool = targets.take > 0 ? targets.pool - wanted : EnemySet{};
 }
 
-struct CriterionWords {
-    Clause clause;
-    std::string_view says;
-};
-
-/// By `Criterion`.
-constexpr std::array<CriterionWords, 7> criterion_words{{
-    {"monster.focus-negative-hexes"_clause, "it reaches these through the fewest negative hexes"},
-    {"monster.focus-path"_clause, "these are within this turn's movement points"},
-    {"monster.move-disadvantage"_clause, "from these it has no disadvantage against its focus"},
-    {"monster.move-max-targets"_clause, "from these it attacks the most targets"},
-    {"monster.move-disadvantage"_clause, "from these the fewest of its attacks have disadvantage"},
-    {"monster.move-minimum"_clause, "these cost the fewest movement points"},
-    {"monster.extra-targets"_clause, "from these its further targets rank best as foci"},
-}};
-
-std::vector<std::string> labels(const Board& board, const std::vector<Choice>& choices,
-                                const std::vector<Choice>& left_out) {
-    const auto hexes_of = [](const std::vector<Choice>& some) {
-        std::vector<HexIndex> hexes;
-        std::ranges::transform(some, std::back_inserter(hexes), &Choice::hex);
-        std::ranges::sort(hexes);
-        hexes.erase(std::ranges::unique(hexes).begin(), hexes.end());
-        return hexes;
-    };
-    std::vector<HexIndex> hexes;
-    std::ranges::set_difference(hexes_of(choices), hexes_of(left_out), std::back_inserter(hexes));
-    std::vector<std::string> result;
-    for (const HexIndex hex : hexes) {
-        result.push_back(text_of(board.hex(hex)));
-    }
-    return result;
-}
-
 }  // namespace
 
 void append_sets(const TargetChoice& choice, std::vector<EnemySet>& sets) {
@@ -105,26 +68,37 @@ std::span<const Choice> DestinationChoice::choose(const TurnContext& situation,
     foci_ = &foci;
     focus_ = focus;
     collect(costs, foci.cheapest_cost(focus), narrator.enabled());
+    if (narrator.enabled()) {
+        apply_and_tell(narrator);
+        return choices_;
+    }
     for (const Criterion criterion : situation.edition->destination) {
-        if (!narrator.enabled()) {
-            apply(criterion);
-            continue;
-        }
-        const std::vector<Choice> before = choices_;
         apply(criterion);
-        const auto& [clause, words] = criterion_words[static_cast<std::size_t>(criterion)];
-        const bool stays = std::ranges::all_of(
-            choices_, [&](const Choice& choice) { return choice.hex == situation.start; });
-        const std::string_view says = stays && criterion == Criterion::fewest_points
-                                          ? std::string_view{"it need not move"}
-                                          : words;
-        auto dropped = labels(*situation.board, before, choices_);
-        if (!dropped.empty()) {
-            narrator.tell(clause, std::string{says}, labels(*situation.board, choices_, {}),
-                          std::move(dropped), criterion);
-        }
     }
     return choices_;
+}
+
+// Before the further targets are ranked a criterion narrows only the sets of targets: the hexes are
+// open again to whatever allows one of the sets left [monster.extra-targets].
+void DestinationChoice::apply_and_tell(const ReasonLog& narrator) {
+    DestinationReasons reasons{narrator, *situation_, focus_, choices_};
+    const CriterionOrder& order = situation_->edition->destination;
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        const std::vector<Choice> before = choices_;
+        const bool ranks = order[i] == Criterion::best_ranked_targets && !focus_alone();
+        const bool ranks_next = i + 1 < order.size() &&
+                                order[i + 1] == Criterion::best_ranked_targets && !focus_alone();
+        if (ranks) {
+            keep_best_ranked();
+            const std::vector<Choice> ranked = choices_;
+            open_places_again();
+            reasons.settled(order[i], before, ranked, choices_);
+        } else if (apply(order[i]); ranks_next) {
+            reasons.settled(order[i], before, choices_, with_most_targets_);
+        } else {
+            reasons.narrowed(order[i], before, choices_);
+        }
+    }
 }
 
 // The attack hexes of the focus among which the criteria choose. Fewest negative hexes is the first
@@ -150,12 +124,14 @@ bool DestinationChoice::one_target() const {
     return situation_->card.attack.area == nullptr && situation_->card.attack.targets == 1;
 }
 
+// Out of reach this turn, some editions look at the focus alone [monster.move-max-targets].
+bool DestinationChoice::focus_alone() const {
+    return one_target() || (!in_reach_ && !situation_->edition->heads_for_best_attack);
+}
+
 // [monster.focus-negative-hexes, monster.focus-path, monster.move-disadvantage,
 // monster.move-minimum, monster.extra-targets]
 void DestinationChoice::apply(Criterion criterion) {
-    // Out of reach this turn, some editions look at the focus alone [monster.move-max-targets].
-    const bool focus_alone =
-        one_target() || (!in_reach_ && !situation_->edition->heads_for_best_attack);
     switch (criterion) {
         case Criterion::fewest_negative_hexes:
             keep_minimal(choices_, [](const Choice& c) { return c.cost.negative_hexes(); });
@@ -169,7 +145,7 @@ void DestinationChoice::apply(Criterion criterion) {
             }
             break;
         case Criterion::most_targets:
-            if (!focus_alone) {
+            if (!focus_alone()) {
                 enumerate_target_sets();
                 keep_minimal(choices_, [](const Choice& c) { return -c.targets.size(); });
                 with_most_targets_ = choices_;
@@ -185,7 +161,7 @@ void DestinationChoice::apply(Criterion criterion) {
             keep_minimal(choices_, [](const Choice& c) { return c.cost.points(); });
             break;
         case Criterion::best_ranked_targets:
-            if (!focus_alone) {
+            if (!focus_alone()) {
                 keep_best_ranked();
                 open_places_again();
             }

@@ -32,12 +32,14 @@ public:
 private:
     void collect(std::span<const Cost> costs, Cost cheapest, bool all);
     void apply(Criterion criterion);
+    void apply_and_tell(const ReasonLog& narrator);
     void keep_within_points();
     void enumerate_target_sets();
     void keep_fewest_disadvantaged();
     void keep_best_ranked();
     void open_places_again();
     [[nodiscard]] bool one_target() const;
+    [[nodiscard]] bool focus_alone() const;
     [[nodiscard]] static int count_of_rank(const TargetChoice& targets, const EnemySet& rank);
     [[nodiscard]] bool ranks_before(const TargetChoice& a, const TargetChoice& b) const;
 

@@ -44,10 +44,10 @@ public:
     }
     /// Appends a reason; call only if enabled.
     void tell(Clause clause, const std::string& says, std::vector<std::string> kept = {},
-              std::vector<std::string> dropped = {},
-              std::optional<Criterion> criterion = {}) const {
+              std::vector<std::string> dropped = {}, std::optional<Criterion> criterion = {},
+              bool by_targets = false) const {
         reasons_->push_back({clause, focus_.empty() ? says : "for " + focus_ + ", " + says,
-                             std::move(kept), std::move(dropped), criterion, focus_});
+                             std::move(kept), std::move(dropped), criterion, focus_, by_targets});
     }
 
 private:

@@ -17,6 +17,9 @@ struct Reason {
     std::vector<std::string> dropped{};
     std::optional<Criterion> criterion{};  ///< of the destination, where the step is one of those
     std::string focus{};                   ///< the id of the focus it is about, if several tie
+    /// Whether a criterion narrows the sets of further targets, and hexes only by the sets that can
+    /// be attacked from them [monster.extra-targets].
+    bool by_targets = false;
 };
 
 }  // namespace standee

@@ -31,14 +31,19 @@ bool Question::could_attack(FigureIndex figure) const {
     return enemy != nullptr && enemy->cost;
 }
 
-// A later criterion may bring back what an earlier one left out; the last one decided.
-const Reason* Question::step_against(const std::string& name, const std::string& focus) const {
-    const Reason* last = nullptr;
-    for (const Reason& reason : answer.why) {
-        const bool drops = std::ranges::find(reason.dropped, name) != reason.dropped.end();
-        last = drops && reason.focus == focus ? &reason : last;
-    }
-    return last;
+// Whom a criterion of the destination leaves out is only no further target.
+const Reason* Question::focus_step_against(const std::string& enemy) const {
+    const auto step = std::ranges::find_if(answer.why, [&](const Reason& reason) {
+        return !reason.criterion && std::ranges::count(reason.dropped, enemy) > 0;
+    });
+    return step == answer.why.end() ? nullptr : &*step;
+}
+
+const Reason* Question::end_step_against(const std::string& hex, const std::string& focus) const {
+    const auto step = std::ranges::find_if(answer.why, [&](const Reason& reason) {
+        return reason.focus == focus && std::ranges::count(reason.dropped, hex) > 0;
+    });
+    return step == answer.why.end() ? nullptr : &*step;
 }
 
 bool contains(const std::vector<FigureIndex>& figures, FigureIndex figure) {

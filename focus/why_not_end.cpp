@@ -157,14 +157,20 @@ std::string by_criterion(const Question& q, const Ends& ends, const Reason& step
             return fmt::format("from {} fewer of its attacks have disadvantage than from {}", kept,
                                name);
         case Criterion::fewest_points:
+            if (step.by_targets) {
+                return fmt::format(
+                    "from {} it can attack the same targets as for the fewest movement points, "
+                    "from {} it cannot",
+                    kept, name);
+            }
             return fmt::format(
                 "{} costs {}, {} costs {}", kept,
                 counted(q.place(ends.hexes.front()).cost->points(), "movement point"), name,
                 q.place(hex).cost->points());
         case Criterion::best_ranked_targets:
             return fmt::format(
-                "from {} it can attack enemies that come before those that it could "
-                "attack from {}",
+                "from {} it can attack the further targets that come before others, from {} it "
+                "cannot",
                 kept, name);
         case Criterion::fewest_negative_hexes:
         case Criterion::within_points: break;
@@ -202,7 +208,7 @@ std::vector<Reason> against(const Question& q, const Ends& ends, Hex hex) {
                  {name}}};
     }
     const bool tied = q.answer.focus.size() > 1;
-    if (const Reason* step = q.step_against(name, tied ? q.id(ends.focus) : std::string{})) {
+    if (const Reason* step = q.end_step_against(name, tied ? q.id(ends.focus) : std::string{})) {
         reasons.push_back({step->clause,
                            with_focus(q, ends) + by_criterion(q, ends, *step, hex),
                            step->kept,

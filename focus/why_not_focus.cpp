@@ -135,7 +135,7 @@ std::vector<Reason> why_not_focus(const Question& q, FigureIndex enemy) {
     if (!q.could_attack(enemy)) {
         return {unreachable(q, enemy)};
     }
-    const Reason* step = q.step_against(q.id(enemy));
+    const Reason* step = q.focus_step_against(q.id(enemy));
     if (step == nullptr && !q.facts.card.heads_for.empty()) {
         return {heads_for_hex(q, enemy)};
     }

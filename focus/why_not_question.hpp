@@ -30,9 +30,11 @@ struct Question {
     [[nodiscard]] const PlaceFacts& place(Hex hex) const { return facts.places[board.find(hex)]; }
     /// Whether it could attack the figure from some hex that it has a path to, however long.
     [[nodiscard]] bool could_attack(FigureIndex figure) const;
-    /// The last step that left out a figure or a hex, for that focus if several tie.
-    [[nodiscard]] const Reason* step_against(const std::string& name,
-                                             const std::string& focus = {}) const;
+    /// The step that left out an enemy as the focus.
+    [[nodiscard]] const Reason* focus_step_against(const std::string& enemy) const;
+    /// The step that left out a hex, for that focus if several tie.
+    [[nodiscard]] const Reason* end_step_against(const std::string& hex,
+                                                 const std::string& focus = {}) const;
 };
 
 /// Whether a figure is among them.

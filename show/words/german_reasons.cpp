@@ -89,6 +89,16 @@ constexpr auto phrases = std::to_array<Phrase>({
      "Von diesen aus haben die wenigsten ihrer Angriffe Nachteil"},
     {"from these its further targets rank best as foci",
      "Von diesen aus stehen ihre weiteren Ziele als Fokus am besten da"},
+    {"from these it can attack the same targets as for the fewest movement points",
+     "Von diesen aus kann sie dieselben Ziele angreifen wie für die wenigsten Bewegungspunkte"},
+    {"of its further targets, {0} ranks best as a focus",
+     "Von ihren weiteren Zielen steht {0} als Fokus am besten da"},
+    {"of its further targets, {0} rank best as foci",
+     "Von ihren weiteren Zielen stehen {0} als Fokus am besten da"},
+    {"for the fewest movement points it can also attack {0}",
+     "Für die wenigsten Bewegungspunkte kann sie außerdem {0} angreifen"},
+    {"the fewest of its attacks have disadvantage if it also attacks {0}",
+     "Die wenigsten ihrer Angriffe haben Nachteil, wenn sie außerdem {0} angreift"},
     {"it cannot reach {0} this turn, so it comes nearer: from {1} away to {2}",
      "{0} ist in diesem Zug nicht zu erreichen, also kommt sie näher: Der Abstand sinkt von {1} "
      "auf {2}"},
@@ -188,6 +198,14 @@ constexpr auto phrases = std::to_array<Phrase>({
     {"to hit its focus and as many targets as possible, it places the area on {0}, not on {1}",
      "Um ihren Fokus und möglichst viele Ziele zu treffen, legt sie die Fläche auf {0}, nicht auf "
      "{1}"},
+    {"from {0} it can attack the same targets as for the fewest movement points, from {1} it "
+     "cannot",
+     "Von {0} aus kann sie dieselben Ziele angreifen wie für die wenigsten Bewegungspunkte, von "
+     "{1} "
+     "aus nicht"},
+    {"from {0} it can attack the further targets that come before others, from {1} it cannot",
+     "Von {0} aus kann sie die weiteren Ziele angreifen, die vor anderen kommen, von {1} aus "
+     "nicht"},
     {"from {0} it can attack {1} targets, from {2} only {3}",
      "Von {0} aus kann sie {1} Ziele angreifen, von {2} nur {3}"},
     {"from {0} fewer of its attacks have disadvantage than from {1}",
