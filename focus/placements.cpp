@@ -14,8 +14,12 @@ void Placements::prepare(const TurnContext& situation, const Sight& sight) {
     everywhere_.clear();
     red_.clear();
     find_allies();
+    wall_hexes_.clear();
     if (!situation.card.attack.area->grey) {
         lay_everywhere();
+        if (situation.edition->area_reaches_wall_hexes) {
+            wall_hexes_.find(situation.scene->map, *situation.board);
+        }
     }
 }
 
@@ -120,7 +124,16 @@ void Placements::lay_everywhere() {
 // [area.placement]
 bool Placements::within_range(const Placement& placement) const {
     return std::ranges::any_of(red_on_map(placement),
-                               [this](HexIndex hex) { return range_.of(hex) >= 0; });
+                               [this](HexIndex hex) { return range_.of(hex) >= 0; }) ||
+           (!wall_hexes_.empty() && wall_hex_within_range(placement));
+}
+
+// [area.placement]
+bool Placements::wall_hex_within_range(const Placement& placement) const {
+    const int most = situation_->card.attack.range;
+    return std::ranges::any_of(layouts_[placement.layout].red, [&](Hex red) {
+        return wall_hexes_.is_within(most, placement.origin + red, range_);
+    });
 }
 
 std::vector<Hex> Placements::red_hexes(const Placement& placement) const {

@@ -7,6 +7,7 @@
 #include "focus/area_layouts.hpp"
 #include "focus/enemy_set.hpp"
 #include "focus/turn_context.hpp"
+#include "focus/wall_hexes.hpp"
 #include "lib/work.hpp"
 #include "pathing/range.hpp"
 #include "pathing/sight/sight.hpp"
@@ -29,8 +30,8 @@ public:
     void prepare(const TurnContext& situation, const Sight& sight);
 
     /// Calls `use(const Placement&)` for each placement that is legal from `hex`: its grey hex
-    /// there, or a red hex on the map within the attack's range of it, and in each blue hex an ally
-    /// in sight of `hex` [area.placement, area.blue].
+    /// there, or a red hex on the map within the attack's range of it (in some editions it may be a
+    /// wall hex), and in each blue hex an ally in sight of `hex` [area.placement, area.blue].
     template <class Use>
     void for_each_from(HexIndex hex, Use&& use);
 
@@ -55,6 +56,7 @@ private:
     Placement lay(std::uint32_t layout, Hex origin);
     void lay_everywhere();
     [[nodiscard]] bool within_range(const Placement& placement) const;
+    [[nodiscard]] bool wall_hex_within_range(const Placement& placement) const;
 
     const TurnContext* situation_ = nullptr;
     const Sight* sight_ = nullptr;
@@ -62,6 +64,7 @@ private:
     std::vector<Placement> everywhere_;  // of a ranged area
     std::vector<HexIndex> red_;
     std::vector<bool> ally_at_;  // by hex, an allied objective included; empty: no blue hexes
+    WallHexes wall_hexes_;       // none, unless a red hex within range may be one
     RangeCount range_;
 };
 

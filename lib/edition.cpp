@@ -23,6 +23,7 @@ constexpr Edition gloomhaven{
     .summon_follows_summoner = false,
     .attack_stages = shield_last,
     .attacks_at_own_range = true,
+    .area_reaches_wall_hexes = true,
     .two_cards = TwoCardRule::first_two,
     .character_picks_with_advantage = false,
     .unused_bless_leaves = true,
@@ -57,6 +58,7 @@ constexpr Edition jaws_of_the_lion = [] {
     e.sight = SightRule::any_part_to_any_part;
     e.jump_pays_difficult_landing = false;
     e.focus_by_proximity = false;
+    e.area_reaches_wall_hexes = false;
     e.summoned_monsters_drop_loot = true;
     e.untargeted_needs_sight = false;
     e.unranged_needs_sight = true;
@@ -77,6 +79,7 @@ constexpr Edition frosthaven{
     .summon_follows_summoner = true,
     .attack_stages = ward_and_brittle_last,
     .attacks_at_own_range = false,
+    .area_reaches_wall_hexes = false,
     .two_cards = TwoCardRule::after_rolling,
     .character_picks_with_advantage = true,
     .unused_bless_leaves = false,

@@ -128,8 +128,9 @@ struct Edition {
     bool summon_follows_summoner{};  ///< with no focus [summon.no-focus]
 
     // Attacks
-    AttackStages attack_stages;   ///< in this order
-    bool attacks_at_own_range{};  ///< where the card gives no range; else melee [range.default]
+    AttackStages attack_stages;      ///< in this order
+    bool attacks_at_own_range{};     ///< where the card gives no range; else melee [range.default]
+    bool area_reaches_wall_hexes{};  ///< the red hex within range may be one [area.placement]
 
     // Modifier cards
     TwoCardRule two_cards{};

@@ -276,6 +276,29 @@ FigureSet AttackReach::hit_by(const Shape& shape, Hex origin, FigureSet covered,
     return hit;
 }
 
+/// Whether the hex is a wall hex of the map, and within range of the tile: the last step of the
+/// count leads into it from a tile beside it, and not across a wall line.
+bool AttackReach::reaches_wall_hex(int tile, Hex hex) {
+    const std::vector<Hex>& walls = ground_->map().wall_hexes;
+    if (!book_->edition().area_reaches_wall_hexes || std::ranges::count(walls, hex) == 0) {
+        return false;
+    }
+    for (const Direction d : all_directions) {
+        const int beside = ground_->find(neighbour(hex, d));
+        if (beside == nowhere) {
+            continue;
+        }
+        const auto side = static_cast<unsigned>(opposite(d));
+        const bool lined = (ground_->tile(beside).lines >> side & 1U) != 0;
+        const int steps = steps_between(tile, beside);
+        if (!lined && !ground_->tile(beside).closed_door && steps != nowhere &&
+            steps < plan_->range) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /// Whether a red hex, on the map, is within range of the tile.
 bool AttackReach::within_reach(const Shape& shape, Hex origin, int tile) {
     const Hex here = ground_->tile(tile).at;
@@ -284,7 +307,10 @@ bool AttackReach::within_reach(const Shape& shape, Hex origin, int tile) {
             return false;  // no way is shorter than the straight one
         }
         const int there = ground_->find(origin + red);
-        const int steps = there == nowhere ? nowhere : steps_between(tile, there);
+        if (there == nowhere) {
+            return reaches_wall_hex(tile, origin + red);
+        }
+        const int steps = steps_between(tile, there);
         return steps != nowhere && steps <= plan_->range;
     });
 }

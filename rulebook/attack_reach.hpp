@@ -119,6 +119,7 @@ private:
     [[nodiscard]] FigureSet hit_by(const Shape& shape, Hex origin, FigureSet covered, int tile);
     [[nodiscard]] bool sees_tile(int from, int to);
     [[nodiscard]] bool within_reach(const Shape& shape, Hex origin, int tile);
+    [[nodiscard]] bool reaches_wall_hex(int tile, Hex hex);
     [[nodiscard]] bool may_lay_on_nobody(int tile);
     void aim_area(int tile);
     void aim_grey(int tile, FigureSet near);

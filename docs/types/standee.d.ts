@@ -1212,6 +1212,8 @@ export interface Rules {
    * [range.default]
    */
   attacksAtOwnRange?: boolean;
+  /** whether the red hex of an area that is within range may be a wall hex [area.placement] */
+  areaReachesWallHexes?: boolean;
   /** the order of an attack's arithmetic [attack.order] */
   attackStages?: "shield-last" | "ward-and-brittle-last" | Array<"bonuses" | "cards" | "shield" | "ward-and-brittle">;
   /** which cards are drawn with advantage and disadvantage [attack.rolling] */

@@ -77,12 +77,15 @@ inline constexpr ClauseEntry targeting[]{
              "there and the attack is melee, however far away the red hexes are. Otherwise at "
              "least one red hex must be within range; it need not hold a figure.",
      .pages = {{gloomhaven, "p.21"}, {frosthaven, "p.22"}},
-     .differs = {{gloomhaven,
-                  "the rulebook has rotation; mirroring, and that the hex within "
-                  "range is on the map, are rulings"},
-                 {frosthaven,
-                  "the red hex within range cannot be a wall hex; other red hexes "
-                  "may be"}}},
+     .differs =
+         {{gloomhaven,
+           "the rulebook has rotation, the FAQ (p.61 of the rulebook online) mirroring; the "
+           "hex within range may be a wall hex (FAQ), and that it is on the map is a ruling"},
+          {jaws_of_the_lion,
+           "as Gloomhaven, but the hex within range cannot be a wall hex; not established"},
+          {frosthaven,
+           "the red hex within range cannot be a wall hex; other red hexes "
+           "may be"}}},
 
     {.id = "area.line-of-sight",
      .says = "A figure in a red hex is a target only if the acting figure has line of sight to "

@@ -28,6 +28,7 @@ Case summon_without_enemies(generate::Dice& dice, const Edition& edition);
 // Sight and what lies and stands on the map (families_map.cpp)
 Case attack_past_a_wall(generate::Dice& dice, const Edition& edition);
 Case heal_round_a_corner(generate::Dice& dice, const Edition& edition);
+Case area_beside_a_wall_hex(generate::Dice& dice, const Edition& edition);
 Case loot_round_a_corner(generate::Dice& dice, const Edition& edition);
 Case step_onto_hazardous_terrain(generate::Dice& dice, const Edition& edition);
 Case summon_onto_a_loot_token(generate::Dice& dice, const Edition& edition);

@@ -61,6 +61,22 @@ Case heal_round_a_corner(Dice& dice, const Edition& edition) {
            {{"figure", "M1"}, {"abilities", Json::array({Json{{"heal", {{"value", 3}}}}})}}}}});
 }
 
+Case area_beside_a_wall_hex(Dice& dice, const Edition& edition) {
+    const auto turned = static_cast<std::size_t>(dice.below(direction_count));
+    const Hex wall = neighbour({0, 0}, all_directions[turned]);
+    const Hex beyond = neighbour(wall, all_directions[(turned + 1) % direction_count]);
+    Scene scene = stage(edition, {{0, 0}, beyond});
+    scene.map.wall_hexes.push_back(wall);
+    add(scene, "A", Kind::monster, {0, 0});
+    add(scene, "C1", Kind::character, beyond);
+    AttackAbility attack;
+    attack.value = {2, false};
+    attack.range = Amount{1, false};
+    attack.area = Area{};
+    attack.area->red = {{0, 0}, {1, 0}};
+    return turn_of(std::move(scene), "A", {Ability{attack}});
+}
+
 Case loot_round_a_corner(Dice& dice, const Edition& edition) {
     Scene scene = bend(dice, edition);
     scene.loot.push_back(scene.map.hexes.back());

@@ -58,6 +58,7 @@ constexpr std::array shown_rules{
     Shown{"untargetedNeedsSight", loot_round_a_corner, looting},
     Shown{"untargetedNeedsSight", damage_to_the_closest_or_strongest, picked},
     Shown{"attacksAtOwnRange", attack_of_an_archer},
+    Shown{"areaReachesWallHexes", area_beside_a_wall_hex},
     Shown{"attackStages", attack_on_a_ward},
     Shown{"twoCards", two_rolling_cards, disadvantage},
     Shown{"characterPicksWithAdvantage", advantage_with_the_lesser_card, ambiguous},

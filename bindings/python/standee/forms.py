@@ -1136,6 +1136,8 @@ Rules = TypedDict("Rules", {
     # whether an attack without a range uses the range on the stat card, or is melee
     # [range.default]
     "attacksAtOwnRange": NotRequired[bool],
+    # whether the red hex of an area that is within range may be a wall hex [area.placement]
+    "areaReachesWallHexes": NotRequired[bool],
     # the order of an attack's arithmetic [attack.order]
     "attackStages": NotRequired[Union[Literal['shield-last', 'ward-and-brittle-last'], List[Literal['bonuses', 'cards', 'shield', 'ward-and-brittle']]]],
     # which cards are drawn with advantage and disadvantage [attack.rolling]

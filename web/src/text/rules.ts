@@ -15,6 +15,7 @@ const germanRules: Readonly<Record<string, string>> = {
   unrangedNeedsSight: "Ein Ziel ohne Reichweite braucht eine Sichtlinie",
   untargetedNeedsSight: "Was eine Reichweite und kein Ziel hat, braucht eine Sichtlinie",
   attacksAtOwnRange: "Ein Angriff ohne Reichweite hat die der Wertekarte, statt Nahkampf zu sein",
+  areaReachesWallHexes: "Das rote Feld in Reichweite darf ein Wandfeld sein",
   attackStages: "In welcher Reihenfolge ein Angriff berechnet wird",
   twoCards: "Welche Karten bei Vorteil und Nachteil gezogen werden",
   characterPicksWithAdvantage: "Ein Charakter sucht sich bei Vorteil die Karte aus",
