@@ -104,7 +104,8 @@ TurnAnswer TurnPlanner::Memory::attack_in_place(const Scene& moved, const CardPl
                                       : focus_choice.choose(narrator);
     for (const EnemyIndex focus : foci) {
         answer.focus.push_back(situation.enemies[focus].figure);
-        head_for_focus(focus, narrator);
+        const bool tied = narrator.enabled() && foci.size() > 1;
+        head_for_focus(focus, tied ? narrator.about(situation.figure(focus).id) : narrator);
     }
     if (outcomes.empty()) {
         stay();
