@@ -1234,9 +1234,9 @@ export interface Rules {
   /** how many loot tokens a scenario has; null for no limit [damage.monster-death] */
   lootLimit?: number | null;
   /** how far a character pushes and pulls [forced.normal-rules] */
-  characterForces?: "up-to-full" | "full-or-none" | "longest" | "full-or-blocked";
+  characterForces?: "up-to-full" | "full-or-none" | "longest" | "full-or-blocked" | "full-blocked-or-none";
   /** how far a monster pushes and pulls [forced.normal-rules] */
-  monsterForces?: "up-to-full" | "full-or-none" | "longest" | "full-or-blocked";
+  monsterForces?: "up-to-full" | "full-or-none" | "longest" | "full-or-blocked" | "full-blocked-or-none";
   /** whether the pushes and pulls of one ability add up [forced.sum] */
   forcedMovementAddsUp?: boolean;
   /**

@@ -1156,9 +1156,9 @@ Rules = TypedDict("Rules", {
     # how many loot tokens a scenario has; null for no limit [damage.monster-death]
     "lootLimit": NotRequired[Union[int, None]],
     # how far a character pushes and pulls [forced.normal-rules]
-    "characterForces": NotRequired[Literal['up-to-full', 'full-or-none', 'longest', 'full-or-blocked']],
+    "characterForces": NotRequired[Literal['up-to-full', 'full-or-none', 'longest', 'full-or-blocked', 'full-blocked-or-none']],
     # how far a monster pushes and pulls [forced.normal-rules]
-    "monsterForces": NotRequired[Literal['up-to-full', 'full-or-none', 'longest', 'full-or-blocked']],
+    "monsterForces": NotRequired[Literal['up-to-full', 'full-or-none', 'longest', 'full-or-blocked', 'full-blocked-or-none']],
     # whether the pushes and pulls of one ability add up [forced.sum]
     "forcedMovementAddsUp": NotRequired[bool],
     # whether a tie for the focus goes first to the enemy nearest by range [monster.focus-
