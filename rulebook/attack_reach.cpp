@@ -318,21 +318,23 @@ bool AttackReach::within_reach(const Shape& shape, Hex origin, int tile) {
 /// Whether the area can be laid from the tile so that it covers no enemy, for the sake of further
 /// targets.
 bool AttackReach::may_lay_on_nobody(int tile) {
+    // With a red hex there: the one within range.
+    const auto may_lay_on = [&](Hex at) {
+        return std::ranges::any_of(shapes_, [&](const Shape& shape) {
+            return std::ranges::any_of(shape.red, [&](Hex red) {
+                return covered_by(shape, at - red) == 0 && allies_in_blue(shape, at - red, tile);
+            });
+        });
+    };
     for (int other = 0; other < ground_->size(); ++other) {
         const int steps = steps_between(tile, other);
-        if (steps == nowhere || steps > plan_->range) {
-            continue;
-        }
-        for (const Shape& shape : shapes_) {
-            for (const Hex red : shape.red) {  // this red hex is the one within range
-                const Hex origin = ground_->tile(other).at - red;
-                if (covered_by(shape, origin) == 0 && allies_in_blue(shape, origin, tile)) {
-                    return true;
-                }
-            }
+        if (steps != nowhere && steps <= plan_->range && may_lay_on(ground_->tile(other).at)) {
+            return true;
         }
     }
-    return false;
+    return std::ranges::any_of(ground_->map().wall_hexes, [&](Hex wall) {
+        return reaches_wall_hex(tile, wall) && may_lay_on(wall);
+    });
 }
 
 void AttackReach::aim_grey(int tile, FigureSet near) {

@@ -173,8 +173,9 @@ bool beyond_schemas(const Error& error) {
         case ErrorCode::duplicate: return true;
         case ErrorCode::out_of_range:
             // More hit points than at most; a box round the map.
-            // More abilities than the card has before or with a text.
+            // More abilities than the card has before or with a text. Hexes apart from each other.
             return error.pointer.ends_with("/hp") || error.pointer == "/map" ||
+                   error.pointer.find("/alsoAt") != std::string::npos ||
                    error.pointer.ends_with("/with") || error.pointer.ends_with("/after");
         case ErrorCode::wrong_type:
             return error.pointer.ends_with("/initiative");  // a monster's pair

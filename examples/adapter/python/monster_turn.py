@@ -213,10 +213,12 @@ class Order:
         self.cards = scene.get("cards", {})
         self.gloomhaven = scene["edition"] in ("gloomhaven", "jaws-of-the-lion")
 
-    def leader(self, figure):
-        if figure["kind"] == "summon":
-            return self.figures.get(figure.get("summoner"), figure)
-        return figure
+    def line(self, figure):
+        """The figure, last, after its summoner, that one's summoner and so on."""
+        line = [figure]
+        while line[0]["kind"] == "summon" and line[0].get("summoner") in self.figures:
+            line.insert(0, self.figures[line[0]["summoner"]])
+        return line
 
     def number(self, figure):
         """The leading and second number; None if unknown."""
@@ -231,12 +233,13 @@ class Order:
     def before(self, a, b):
         if FAULT == "ties-by-id":
             return a["id"] < b["id"]
-        first, second = self.leader(a), self.leader(b)
+        line_a, line_b = self.line(a), self.line(b)
+        first, second = line_a[0], line_b[0]
         one, other = self.number(first), self.number(second)
         if one is None or other is None:
             return False
         if first is second:
-            return a is not first and (b is first or lower_standee(a, b))
+            return earlier_in_line(line_a, line_b)
         if one[0] != other[0]:
             return one[0] > other[0] if FAULT == "later-first" else one[0] < other[0]
         if self.rests(first) or self.rests(second):
@@ -255,6 +258,14 @@ def one_set(a, b):
     kinds = ("monster", "ally", "boss")
     return bool(a["kind"] in kinds and b["kind"] in kinds and a.get("name")
                 and a.get("name") == b.get("name"))
+
+
+def earlier_in_line(a, b):
+    """Of two that act with one character: a summon before its summoner, several by standee."""
+    for one, other in zip(a, b):
+        if one is not other:
+            return lower_standee(one, other)
+    return len(a) > len(b)
 
 
 def lower_standee(a, b):
