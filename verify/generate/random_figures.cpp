@@ -141,8 +141,7 @@ private:
             if (summon == nullptr) {
                 break;
             }
-            const bool of_the_first = i == 2 && dice_.percent(15);
-            summon->summoner = of_the_first ? id + "s1" : id;
+            summon->summoner = id;
             if (dice_.percent(60)) {
                 summon->standee = i;
             }
