@@ -122,17 +122,18 @@ void Placements::lay_everywhere() {
 }
 
 // [area.placement]
-bool Placements::within_range(const Placement& placement) const {
+bool Placements::within_range(const Placement& placement, Hex from) const {
     return std::ranges::any_of(red_on_map(placement),
                                [this](HexIndex hex) { return range_.of(hex) >= 0; }) ||
-           (!wall_hexes_.empty() && wall_hex_within_range(placement));
+           (!wall_hexes_.empty() && wall_hex_within_range(placement, from));
 }
 
-// [area.placement]
-bool Placements::wall_hex_within_range(const Placement& placement) const {
+// No range is less than the straight distance, which is found at once [area.placement].
+bool Placements::wall_hex_within_range(const Placement& placement, Hex from) const {
     const int most = situation_->card.attack.range;
     return std::ranges::any_of(layouts_[placement.layout].red, [&](Hex red) {
-        return wall_hexes_.is_within(most, placement.origin + red, range_);
+        const Hex at = placement.origin + red;
+        return hex_distance(from, at) <= most && wall_hexes_.is_within(most, at, range_);
     });
 }
 

@@ -55,8 +55,8 @@ private:
     [[nodiscard]] bool sees_blue_hexes(HexIndex from, const AreaLayout& layout, Hex origin) const;
     Placement lay(std::uint32_t layout, Hex origin);
     void lay_everywhere();
-    [[nodiscard]] bool within_range(const Placement& placement) const;
-    [[nodiscard]] bool wall_hex_within_range(const Placement& placement) const;
+    [[nodiscard]] bool within_range(const Placement& placement, Hex from) const;
+    [[nodiscard]] bool wall_hex_within_range(const Placement& placement, Hex from) const;
 
     const TurnContext* situation_ = nullptr;
     const Sight* sight_ = nullptr;
@@ -85,8 +85,9 @@ void Placements::for_each_from(HexIndex hex, Use&& use) {
     }
     spend(everywhere_.size());
     range_.within(*situation_->board, hex, attack.range);
+    const Hex from = situation_->board->hex(hex);
     for (const Placement& placement : everywhere_) {
-        if (within_range(placement) &&
+        if (within_range(placement, from) &&
             sees_blue_hexes(hex, layouts_[placement.layout], placement.origin)) {
             use(placement);
         }
