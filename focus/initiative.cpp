@@ -13,21 +13,21 @@ bool earlier_standee(const Figure& a, const Figure& b) {
     return a.standee && b.standee && *a.standee < *b.standee;
 }
 
-/// The rank that counts among figures of one set: of scenario allies none does [ally.scenario].
+/// The rank that counts among figures of one type: of scenario allies none does [ally.scenario].
 Rank rank_that_counts(const Figure& figure) {
     return figure.side == Side::party ? Rank::normal : figure.rank.value_or(Rank::normal);
 }
 
-/// Scenario allies of one set act by the monster rules too [ally.scenario].
-bool is_of_a_set(const Figure& figure) {
+/// Scenario allies of one type act by the monster rules too [ally.scenario].
+bool is_of_a_type(const Figure& figure) {
     return (figure.kind == Kind::monster || figure.kind == Kind::boss ||
             figure.kind == Kind::ally) &&
            !figure.name.empty();
 }
 
-/// Whether both act in one group, by these leaders: the same figure, or two of one set and side.
+/// Whether both act in one group, by these leaders: the same figure, or two of one type and side.
 bool is_one_group(const Figure& a, const Figure& b) {
-    return &a == &b || (is_of_a_set(a) && is_of_a_set(b) && a.name == b.name && a.side == b.side);
+    return &a == &b || (is_of_a_type(a) && is_of_a_type(b) && a.name == b.name && a.side == b.side);
 }
 
 /// What says when a figure acts: a number, and the character right after whom it acts.

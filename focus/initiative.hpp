@@ -58,8 +58,8 @@ struct Leader {
 /// Leaders are nobody's summons [initiative.order, initiative.ties, initiative.acts-after].
 bool group_acts_before(const Scene& scene, const Leader& a, const Leader& b);
 
-/// What the figures that act one directly after another are called: "monsters/guard" for a set,
-/// the id of the character for it and its summons. `leader` is nobody's summon.
+/// What the figures that act one directly after another are called: "monsters/guard" for a monster
+/// type, the id of the character for it and its summons. `leader` is nobody's summon.
 std::string turn_group(const Figure& leader);
 
 /// Whether the figures that act with two leaders act one directly after another: whether both have

@@ -100,9 +100,9 @@ struct Led {
     bool dies = false;  ///< in the last of these hexes
 };
 
-/// How far the target must go. A character decides how far, up to all hexes, or in Gloomhaven all
-/// unless something stops it, or none; for a monster it is as far as possible, or in Gloomhaven all
-/// hexes unless something stops it. A target that dies on the way goes no farther, if it was on a
+/// How far the target must go. In Gloomhaven it goes all hexes unless something stops it, and a
+/// character may leave that out. Elsewhere a character decides how far, and whatever a monster
+/// forces goes as far as possible. A target that dies on the way goes no farther, if it was on a
 /// path long enough [forced.normal-rules].
 bool is_far_enough(Paths& paths, const ForcedMove& move, ForcedDistance distance, Hex start,
                    const Led& led) {

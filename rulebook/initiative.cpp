@@ -71,13 +71,13 @@ bool summoned_before(const Book& book, const Figure& a, const Figure& b) {
 
 /// Monsters, and allies of the scenario, of one type and side act by the rules for monsters
 /// [ally.scenario].
-bool of_one_set(const Book& book, const Figure& a, const Figure& b) {
-    const auto in_a_set = [&](const Figure& figure) {
+bool of_one_type(const Book& book, const Figure& a, const Figure& b) {
+    const auto in_a_type = [&](const Figure& figure) {
         const bool ally = figure.kind == Kind::ally && book.on("ally.scenario"_clause);
         return !figure.name.empty() &&
                (figure.kind == Kind::monster || figure.kind == Kind::boss || ally);
     };
-    return in_a_set(a) && in_a_set(b) && a.name == b.name && a.side == b.side;
+    return in_a_type(a) && in_a_type(b) && a.name == b.name && a.side == b.side;
 }
 
 /// Who acts after this figure by the rules alone, though both have the same initiative: after a
@@ -96,7 +96,7 @@ std::set<std::string> later_of_same_initiative(const Scene& scene, const Book& b
             continue;
         }
         const bool one_group = line_one.front()->id == line_other.front()->id ||
-                               of_one_set(book, *line_one.front(), *line_other.front());
+                               of_one_type(book, *line_one.front(), *line_other.front());
         const bool are_leaders =
             summon_line(scene, one).size() == 1 && summon_line(scene, other).size() == 1;
         if (among == Among::figures && one_group && other.kind != Kind::character &&
@@ -333,7 +333,7 @@ bool acts_before(const Scene& scene, const Book& book, const Figure& a, const Fi
                         group_acts_before(scene, book, leader_b, leader_a))) {
         return group_acts_before(scene, book, leader_a, leader_b);
     }
-    if (one_leader || of_one_set(book, leader_a, leader_b)) {
+    if (one_leader || of_one_type(book, leader_a, leader_b)) {
         return acts_before_in_group(book, line_a, line_b) ||
                (!acts_before_in_group(book, line_b, line_a) &&
                 let_first(scene, book, Among::figures, a.id, b.id));
@@ -362,7 +362,7 @@ void let_focus_act_first(Table& table, const std::string& focus,
                          place_of(table.scene, table.rules(), leader_two) &&
                          !acts_before(table, one, two) && !acts_before(table, two, one);
         const bool one_group =
-            leader_one.id == leader_two.id || of_one_set(table.rules(), leader_one, leader_two);
+            leader_one.id == leader_two.id || of_one_type(table.rules(), leader_one, leader_two);
         const auto [name, later] =
             one_group ? std::pair{focus, other}
                       : names_in_order(table.scene, table.rules(), leader_one, leader_two);

@@ -44,8 +44,8 @@ SummonLine summon_line(const Scene& scene, const Figure& figure);
 /// [initiative.summon, initiative.monster-order].
 bool acts_before_in_group(const Book& book, const SummonLine& a, const SummonLine& b);
 
-/// What the figures that act one directly after another are called: "monsters/guard" for a set, the
-/// id of the character for it and its summons. `leader` is nobody's summon.
+/// What the figures that act one directly after another are called: "monsters/guard" for a
+/// monster type, the id of the character for it and its summons. `leader` is nobody's summon.
 std::string group_name(const Figure& leader);
 
 /// Whether `a` certainly acts before `b`, for the focus of others; false both ways if they tie, or

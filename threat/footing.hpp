@@ -22,9 +22,9 @@ public:
     Footing(const Scene& scene, const Board& board, const Figure& figure);
 
     [[nodiscard]] Freedom at_first() const { return at_first_; }
-    /// What it has come to, after it has entered a hex: at best, where the party chooses which of
-    /// several conditions the safeguard prevents. Who is held goes on to slide. A trap counts each
-    /// time that its hex is entered, as in the cost of a path [condition.stun,
+    /// Its freedom after it has entered a hex. Where the party chooses which of several conditions
+    /// a safeguard prevents, the best choice counts. A figure that is held slides on all the same.
+    /// A trap counts each time that its hex is entered, as in the cost of a path [condition.stun,
     /// condition.immobilize, condition.safeguard, map.icy].
     [[nodiscard]] Freedom after(Freedom before, HexIndex hex) const;
     /// A number for what happens to it in a hex; `no_hex`: nothing. No two traps are alike, and all

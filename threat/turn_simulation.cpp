@@ -10,6 +10,7 @@
 #include "play/game.hpp"
 #include "play/turn/card_turn.hpp"
 #include "play/turn/turns.hpp"
+#include "threat/negations.hpp"
 #include "threat/turn_kind.hpp"
 
 namespace standee {
@@ -30,9 +31,7 @@ void strip_damage_modifiers(Figure& target) {
     std::erase_if(target.conditions, [](const HeldCondition& held) {
         return held.name == Condition::ward || held.name == Condition::brittle;
     });
-    std::erase_if(target.bonuses, [](const ActiveBonus& bonus) {
-        return bonus.kind == ActiveBonus::Kind::negate || !bonus.item.empty();
-    });
+    remove_negations(target);
     target.immunities.insert(Condition::ward);
     target.immunities.insert(Condition::brittle);
 }

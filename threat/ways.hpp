@@ -27,9 +27,9 @@ public:
     /// What the best ways to a hex cost; none() if it cannot end there.
     [[nodiscard]] Cost to(HexIndex hex) const;
 
-    /// The best ways to a hex, if they enter negative hexes: otherwise nothing happens to it, and
-    /// they are not looked for. Each has the hexes entered by own steps; at most 64. Of ways on
-    /// which the same happens to the figure in the same order only one.
+    /// The best ways to a hex, at most 64; none where these enter no negative hex, because nothing
+    /// happens on them. A way is the hexes entered by the figure's own steps. Of ways on which the
+    /// same happens to it in the same order there is only one.
     [[nodiscard]] std::vector<std::vector<Hex>> ways_to(HexIndex hex) const;
 
 private:

@@ -124,9 +124,9 @@ void check_length(const Edition& rules, const ForcedMove& move, const Figure& de
         refuse("forced.normal-rules"_clause,
                "a " + word_of(move.force) + " of " + std::to_string(walked.hexes) + " by \"" +
                    move.by + "\"",
-               decides.kind == Kind::character
-                   ? "all of " + std::to_string(move.points) + ", up to what blocks it, or none"
-                   : "a path that is as long as possible");
+               decides.kind == Kind::character ? "all of " + std::to_string(move.points) +
+                                                     ", fewer if something blocks it, or none"
+                                               : "a path that is as long as possible");
     }
 }
 

@@ -15,13 +15,13 @@
 namespace standee {
 namespace {
 
-/// Figures that act one directly after another: a set, or a character with its summons.
+/// Figures that act one directly after another: a monster type, or a character with its summons.
 struct Group {
     const Figure* leader;  ///< its first figure that has still to act, or whose summon that is
     TurnPlace place;
 
     [[nodiscard]] bool is_character() const { return leader->kind == Kind::character; }
-    /// Of the set, or the character's id.
+    /// Of the type, or the character's id.
     [[nodiscard]] const std::string& name() const {
         return is_character() ? leader->id : monster_type_of(*leader);
     }
