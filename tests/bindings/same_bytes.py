@@ -21,7 +21,7 @@ def ways(release, requests, work):
     return {
         "C, C++ and Python, installed": [HERE / "test-installed", release, requests, work / "installed"],
         "Python wheel": [HERE / "test-wheel", ROOT / "build" / "wheel", requests, work / "wheel"],
-        "command": [sys.executable, "-B", "command_client.py", standee, requests],
+        "command": [sys.executable, "-B", "command_client.py", standee, requests, "1"],
         "npm": ["node", ROOT / "bindings/wasm/test.mjs", package, requests, standee],
         "WASI": [HERE / "test-wasi", ROOT / "build/wasm/standee-wasi.wasm", requests, work / "wasi"],
         "HTTP": [sys.executable, "-B", "http_client.py", standee, requests],
