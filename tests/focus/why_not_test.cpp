@@ -307,6 +307,22 @@ TEST(WhyNotEnd, TooFar) {
     EXPECT_THAT(not_end(picture, '1'), because("move.points", "A has 2 in 2 moves"));
 }
 
+// Its card begins with a change of rank, and the other rank is slower. [card.switch-rank]
+TEST(WhyNotEnd, TooFarForTheRankThatItHasThen) {
+    TurnPicture picture{"A\n\n.\n\n.\n\n1\n\nC"};
+    Figure& figure = picture.figure('A');
+    figure.name = "imp";
+    figure.rank = Rank::normal;
+    figure.move = 3;
+    MonsterSet& imps = picture.scene.monsters["imp"];
+    imps.normal.emplace().figure = figure;
+    imps.elite.emplace().figure = figure;
+    imps.elite->figure.move = 1;
+    picture.card({{SwitchRankAbility{}}, {MoveAbility{{0, true}, false}}, melee()});
+    EXPECT_THAT(not_end(picture, '1'),
+                because("move.points", "takes 3 movement points, but A has 1"));
+}
+
 TEST(WhyNotEnd, OnTheWayToAHexThatItDoesNotReach) {
     const TurnPicture picture{"2\n\nA\n\n1\n\n.\n\n.\n\n.\n\nC"};
     EXPECT_THAT(not_end(picture, '1'), because("monster.move-shorten",
