@@ -137,7 +137,7 @@ void add_act(CLI::App& app, Run& run) {
     command->add_option("SCENE", arguments->files, "Scene files; - is standard input")->required();
     CLI::Option* figure =
         command->add_option("--figure", options.figure, "Whose turn")->type_name("ID");
-    command->add_option("--set", options.set, "The monster set whose turns are played")
+    command->add_option("--set", options.set, "The monster set, or the type, whose turns are played")
         ->type_name("NAME")
         ->excludes(figure);
     add_decisions(*command, options.round);

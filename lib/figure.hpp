@@ -170,6 +170,11 @@ inline const std::string& monster_set_of(const Figure& figure) {
     return figure.set.empty() ? monster_type_of(figure) : figure.set;
 }
 
+/// Whether `name` is the monster type or the monster set of a figure.
+inline bool is_of_type_or_set(const Figure& figure, std::string_view name) {
+    return monster_type_of(figure) == name || monster_set_of(figure) == name;
+}
+
 /// Whether a figure performs the ability card of a monster set.
 inline bool has_ability_card(const Figure& figure) {
     return figure.kind == Kind::monster || figure.kind == Kind::boss || figure.kind == Kind::ally;

@@ -129,7 +129,7 @@ void demand_actors(const Scene& scene, const RoundOrders& orders) {
     const std::string& set = orders.only_set;
     const auto acts = [&](const Figure& figure) {
         return figure.kind != Kind::character && figure.kind != Kind::objective &&
-               figure.kind != Kind::summon && monster_type_of(figure) == set &&
+               figure.kind != Kind::summon && is_of_type_or_set(figure, set) &&
                !figure.turn_ended && !figure.summoned_this_round;
     };
     if (!set.empty() && std::ranges::none_of(scene.figures, acts)) {

@@ -36,8 +36,8 @@ struct RoundOrders {
     std::vector<std::vector<std::size_t>> orders{};
     /// Where a file says the scene, for errors: "/scene"; empty where the scene is the whole file.
     std::string scene_pointer{};
-    /// Only the turn of this figure, or the turns of those of this monster set that have still to
-    /// act, are played. Both empty: what is left of the round.
+    /// Only the turn of this figure, or the turns of those of this monster type or set that have
+    /// still to act, are played. Both empty: what is left of the round.
     std::string only_figure{}, only_set{};
 };
 

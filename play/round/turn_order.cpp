@@ -86,10 +86,10 @@ std::vector<Group> groups_of(const Scene& scene, Condition counts) {
     return groups;
 }
 
-/// Those of one monster set alone, if its name is not empty.
+/// Those of one monster type, or of the types of one set, if its name is not empty.
 std::vector<Group> groups_to_act(const Scene& scene, std::string_view set = {}) {
     return groups_of(scene, [set](const Figure& root) {
-        return set.empty() || (root.kind != Kind::character && monster_type_of(root) == set);
+        return set.empty() || (root.kind != Kind::character && is_of_type_or_set(root, set));
     });
 }
 

@@ -23,7 +23,7 @@ struct NextToAct {
 /// it [monster.spawn], and who was summoned in it does not [initiative.summon-first-round]. Throws
 /// InputError where a figure that is to act has no initiative, or its set no card
 /// [monster.card-draw]. None where the play stops at a choice.
-/// With `set` it looks at that monster set alone.
+/// With `set` it looks at that monster type, or at the types of that set, alone.
 std::optional<NextToAct> next_to_act(Game& game, std::string_view set = {});
 
 /// Who has still to act, in initiative order; those that tie in order of set and id. Throws as

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -261,6 +262,32 @@ TEST(RoundOfASet, NeedsAMonsterOfThatSetThatHasStillToAct) {
     EXPECT_NO_THROW(play(scene)());
     scene.figures[0].turn_ended = true;
     EXPECT_EQ(support::error_of(play(scene)).found, "\"guard\"");
+}
+
+// Black imps and forest imps draw one card, and each type acts by itself. [initiative.ties]
+TEST(RoundOfASet, IsThatOfItsTypesAndThePartySaysWhichComesFirst) {
+    Scene scene = guard_between_two();
+    scene.cards["imp"] = {.id = {}, .name = {}, .initiative = 20, .abilities = {{LootAbility{}}}};
+    scene.figures = {figure("G", Kind::monster, {0, 0}), figure("H", Kind::monster, {1, 0})};
+    scene.figures[0].name = "black imp";
+    scene.figures[1].name = "forest imp";
+    scene.figures[0].set = scene.figures[1].set = "imp";
+    RoundOrders orders;
+    orders.only_set = "imp";
+    const auto who_acts = [&](std::vector<event::OptionChoice> choose) {
+        orders.choose = std::move(choose);
+        std::vector<std::string> acting;
+        for (const Event& event : play_round(scene, orders).events) {
+            if (const auto* turn = std::get_if<event::TurnStarts>(&event.what)) {
+                acting.push_back(turn->figure);
+            }
+        }
+        return acting;
+    };
+    EXPECT_EQ(who_acts({0UL}), (std::vector<std::string>{"G", "H"}));
+    EXPECT_EQ(who_acts({1UL}), (std::vector<std::string>{"H", "G"}));
+    orders.only_set = "forest imp";
+    EXPECT_EQ(who_acts({}), (std::vector<std::string>{"H"}));
 }
 
 TEST(RoundReasons, ComeWithTheInitiativeOrder) {
