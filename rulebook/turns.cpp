@@ -238,8 +238,8 @@ void start_turn(Table& table, const std::string& id, bool regenerates) {
     }
 }
 
-/// Bane strikes before conditions end. Bonuses that last a number of turns, infusions and a
-/// character's looting come here too [turn.end].
+/// Bane strikes, bonuses that last a number of turns end, elements are infused, and a character
+/// loots; conditions end after all of these [turn.end, condition.end-of-next-turn].
 void end_turn(Table& table, const std::string& id) {
     auto& progress = table.scene.progress;
     if (progress.turn && progress.turn->over && progress.turn->figure == id) {
@@ -261,17 +261,19 @@ void end_turn(Table& table, const std::string& id) {
         strike_bane(table, id);
     }
     if (table.is_here(id)) {
-        end_conditions(table, id);
         end_turn_bonuses(table, id);
-    }
-    if (bane_last) {
-        strike_bane(table, id);
     }
     if (progress.turn) {
         infuse_at_end_of_turn(table);
     }
     if (table.is_here(id) && !loots_first) {
         loot_own_hex(table, id);
+    }
+    if (table.is_here(id)) {
+        end_conditions(table, id);
+    }
+    if (bane_last) {
+        strike_bane(table, id);
     }
     finish(table, id);
     give_back_for_sets(table, false);

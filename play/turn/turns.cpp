@@ -113,6 +113,7 @@ bool bane_is_due(const Figure& figure) {
     return false;
 }
 
+// In the order in which they are resolved where the rules leave it open: conditions end last.
 std::vector<PendingEffect> waiting_at_end(const GameState& state, const Figure& figure) {
     const auto counts_turns = [](const ActiveBonus& bonus) {
         return bonus.lasts.unit == Lasting::Unit::turns;
@@ -122,9 +123,6 @@ std::vector<PendingEffect> waiting_at_end(const GameState& state, const Figure& 
     if (bane_is_due(figure)) {
         waiting.push_back({EffectKind::bane, "condition.bane"_clause});
     }
-    if (std::ranges::any_of(figure.conditions, ends_now)) {
-        waiting.push_back({EffectKind::conditions_end, "condition.end-of-next-turn"_clause});
-    }
     if (std::ranges::any_of(figure.bonuses, counts_turns)) {
         waiting.push_back({EffectKind::bonuses_end, "bonus.persistent"_clause});
     }
@@ -133,6 +131,9 @@ std::vector<PendingEffect> waiting_at_end(const GameState& state, const Figure& 
     }
     if (figure.kind == Kind::character && can_loot(state, figure.id, 0)) {
         waiting.push_back({EffectKind::looting, "loot.end-of-turn"_clause});
+    }
+    if (std::ranges::any_of(figure.conditions, ends_now)) {
+        waiting.push_back({EffectKind::conditions_end, "condition.end-of-next-turn"_clause});
     }
     return waiting;
 }
