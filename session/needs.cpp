@@ -32,6 +32,17 @@ const std::vector<MonsterCard>& deck_named(const Scene& scene, const std::string
     return deck_of_set(scene, name, name);
 }
 
+namespace {
+
+/// Whether a set that is summoned without a card draws one at once, only to have an initiative for
+/// the focus of others [monster.summon-focus].
+bool draws_when_summoned(const Edition& edition) {
+    const EditionId rulebook = rulebook_of(edition.id);
+    return rulebook == EditionId::frosthaven || rulebook == EditionId::gloomhaven_2;
+}
+
+}  // namespace
+
 std::optional<Need> next_need(const State& state) {
     const Scene& scene = state.scene();
     for (const Figure& figure : scene.figures) {
@@ -41,8 +52,9 @@ std::optional<Need> next_need(const State& state) {
         }
     }
     for (const Figure& figure : scene.figures) {
-        const bool acts = !figure.turn_ended && !figure.summoned_this_round;
-        if (has_ability_card(figure) && acts && performed_card(scene, figure) == nullptr) {
+        const bool draws = !figure.turn_ended &&
+                           (!figure.summoned_this_round || draws_when_summoned(scene.edition));
+        if (has_ability_card(figure) && draws && performed_card(scene, figure) == nullptr) {
             return Need{{}, card_set_of(scene, figure), monster_type_of(figure)};
         }
     }

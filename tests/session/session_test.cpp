@@ -65,6 +65,37 @@ TEST(Session, ADoorRevealsARoomWhoseSetsDrawACard) {
     EXPECT_EQ(session.waiting().figure, "marsh-slinger");
 }
 
+/// A guard whose card summons a rat.
+Json with_a_summoner(const std::string& edition) {
+    Json scene = Json::parse(R"({
+      "format": "scene/1",
+      "map": {"hexes": [[0,0], [1,0], [2,0], [3,0], [4,0]]},
+      "figures": [
+        {"id": "Brute", "kind": "character", "side": "party", "at": [0,0], "hp": 9, "maxHp": 9},
+        {"id": "guard-1", "kind": "monster", "side": "monsters", "name": "guard", "at": [3,0]}
+      ],
+      "cards": {"guard": {"initiative": 10, "abilities": [{"summon": {"name": "rat"}}]}},
+      "monsters": {"rat": {
+        "format": "monster/1",
+        "name": "rat",
+        "level": 1,
+        "stats": {"normal": {"hp": 2, "maxHp": 2, "attack": 1, "move": 1}}
+      }}
+    })");
+    scene["edition"] = edition;
+    scene["monsters"]["rat"]["edition"] = edition;
+    return scene;
+}
+
+// Its initiative counts for the focus of others, though it does not act. [monster.summon-focus]
+TEST(Session, ASetThatIsSummonedDrawsACardAtOnceWhereTheRulebookSaysSo) {
+    const std::vector<std::string> commands{"50", "2"};
+    const Session frosthaven = played(commands, with_a_summoner("frosthaven"));
+    EXPECT_EQ(frosthaven.waiting().kind, "card");
+    EXPECT_EQ(frosthaven.waiting().figure, "rat");
+    EXPECT_EQ(played(commands, with_a_summoner("gloomhaven")).waiting().kind, "character");
+}
+
 TEST(Session, RevealedMonstersActInTheRound) {
     Session session = played(brute_acts(), cellar(), {.seed = 4});
     for (const std::string command : {"kill hound-1", "open", "end", "draw", "end"}) {
