@@ -8,6 +8,7 @@
 #include "files/play_file.hpp"
 #include "files/scene_json.hpp"
 #include "files/writing.hpp"
+#include "lib/card_line.hpp"
 #include "lib/error.hpp"
 #include "lib/rule_switches.hpp"
 #include "play/turn/whole_turn.hpp"
@@ -22,7 +23,24 @@ struct Reading {
     ContestedReading says;
     void (*change)(Edition& rules);
     bool of_decks = false;  ///< it changes modifier decks alone, so no plan of a turn
+    /// Whether it may decide the turn of the scene; null: any.
+    bool (*concerns)(const Scene& scene) = nullptr;
 };
+
+/// Whether an attack of the turn may have further targets.
+bool may_have_further_targets(const Scene& scene) {
+    const Figure* actor = scene.turn ? scene.find(scene.turn->figure) : nullptr;
+    bool found = actor != nullptr && actor->targets.value_or(1) > 1;
+    if (actor != nullptr && scene.turn->abilities) {
+        for_each_line(*scene.turn->abilities, [&found](const Ability& line) {
+            const auto* attack = std::get_if<AttackAbility>(&line.what);
+            found =
+                found || (attack != nullptr && (attack->targets || attack->area ||
+                                                !attack->marked.empty() || !attack->adds.empty()));
+        });
+    }
+    return found;
+}
 
 constexpr std::array readings{
     Reading{EditionId::gloomhaven,
@@ -30,6 +48,14 @@ constexpr std::array readings{
             {"los.line"_clause, "Adjacent figures with no wall between them see each other.",
              "A line from corner to corner is needed between neighbours too."},
             [](Edition& rules) { rules.adjacent_always_seen = !rules.adjacent_always_seen; }},
+    Reading{
+        EditionId::gloomhaven,
+        "furtherTargetsByPath",
+        {"monster.extra-targets"_clause, "Further targets are ranked by range, then by initiative.",
+         "The path to attack them comes first, as it does for the focus."},
+        [](Edition& rules) { rules.further_targets_by_path = !rules.further_targets_by_path; },
+        false,
+        may_have_further_targets},
     Reading{EditionId::jaws_of_the_lion,
             "focusByProximity",
             {"monster.focus-proximity"_clause,
@@ -45,12 +71,13 @@ constexpr std::array readings{
 };
 
 /// The readings of the scene's edition for which `differs` holds for the scene by the other
-/// reading, with or without those of decks.
+/// reading, among those that may decide a play, or the turn of the scene.
 template <class Differs>
-std::vector<ContestedReading> deciding(const Scene& scene, bool with_decks, Differs differs) {
+std::vector<ContestedReading> deciding(const Scene& scene, bool of_a_play, Differs differs) {
     std::vector<ContestedReading> found;
     for (const Reading& reading : readings) {
-        if (reading.edition != rulebook_of(scene.edition.id) || (reading.of_decks && !with_decks) ||
+        if (reading.edition != rulebook_of(scene.edition.id) || (reading.of_decks && !of_a_play) ||
+            (reading.concerns != nullptr && !of_a_play && !reading.concerns(scene)) ||
             is_house_rule(*rule_switch_named(reading.rule), scene.edition)) {
             continue;
         }

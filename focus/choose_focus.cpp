@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <optional>
 
 #include "focus/focus_reasons.hpp"
 #include "focus/initiative.hpp"
@@ -11,13 +12,27 @@ namespace {
 
 constexpr int any_radius = std::numeric_limits<int>::max();
 
-/// Those of `enemies` that no other of them precedes in initiative.
-void keep_earliest(const TurnContext& situation, std::vector<EnemyIndex>& enemies) {
+/// Whether the choice of that focus lets `a` act before `b`: figures that act with the focus before
+/// others that tie with it [initiative.ties].
+bool let_act_before(const Scene& scene, const Figure& focus, const Figure& a, const Figure& b) {
+    const Figure& leader = root_of(scene, focus);
+    return same_turn_group(root_of(scene, a), leader) &&
+           !same_turn_group(root_of(scene, b), leader) && tied_in_initiative(scene, focus, b);
+}
+
+/// Those of `enemies` that no other of them precedes in initiative, after that focus if there is
+/// one.
+void keep_earliest(const TurnContext& situation, std::vector<EnemyIndex>& enemies,
+                   std::optional<EnemyIndex> focus = {}) {
     if (enemies.size() == 1) {
         return;
     }
+    const Scene& scene = *situation.scene;
     const auto earlier = [&](EnemyIndex a, EnemyIndex b) {
-        return earlier_in_initiative(*situation.scene, situation.figure(a), situation.figure(b));
+        const Figure& first = situation.figure(a);
+        const Figure& then = situation.figure(b);
+        return earlier_in_initiative(scene, first, then) ||
+               (focus && let_act_before(scene, situation.figure(*focus), first, then));
     };
     std::vector<EnemyIndex> earliest;
     for (const EnemyIndex candidate : enemies) {
@@ -36,6 +51,7 @@ void FocusChoice::start(const TurnContext& situation, const AttackHexes& attack_
     attack_hexes_ = &attack_hexes;
     limit_ = Cost::none();
     cheapest_.assign(situation.enemies.size(), Cost::none());
+    as_it_looked_.clear();
 }
 
 // Sight is looked at last, and only from hexes that would be cheaper than what is known.
@@ -48,6 +64,15 @@ void FocusChoice::meet(HexIndex hex, Cost cost) {
         if (cost < cheapest_[enemy] && attack_hexes_->in_sight(hex, enemy)) {
             cheapest_[enemy] = cost;
             limit_ = std::min(limit_, limit_after(cost));
+        }
+    });
+}
+
+void FocusChoice::meet_as_it_looked(HexIndex hex, Cost cost) {
+    as_it_looked_.resize(cheapest_.size(), Cost::none());
+    attack_hexes_->in_reach(hex).for_each([&](EnemyIndex enemy) {
+        if (cost < as_it_looked_[enemy] && attack_hexes_->in_sight(hex, enemy)) {
+            as_it_looked_[enemy] = cost;
         }
     });
 }
@@ -185,9 +210,11 @@ void FocusChoice::narrow_by_initiative(const FocusReasons& reasons) {
     reasons.initiative(foci_, all);
 }
 
-// [monster.extra-targets]
-std::span<const EnemySet> FocusChoice::rank(const EnemySet& others) {
+// [monster.extra-targets, monster.focus-path, monster.focus-proximity, monster.focus-initiative]
+std::span<const EnemySet> FocusChoice::rank(const EnemySet& others, EnemyIndex focus) {
+    const bool by_path = situation_->edition->further_targets_by_path;
     const bool by_range = situation_->edition->focus_by_proximity;
+    const std::vector<Cost>& costs = as_it_looked_.empty() ? cheapest_ : as_it_looked_;
     if (by_range) {
         range_.within(*situation_->board, situation_->looked_from, any_radius);
     }
@@ -196,10 +223,13 @@ std::span<const EnemySet> FocusChoice::rank(const EnemySet& others) {
     ranks_.clear();
     while (!unranked.empty()) {
         std::vector<EnemyIndex> best = unranked;
+        if (by_path) {
+            keep_minimal(best, [&](EnemyIndex enemy) { return costs[enemy]; });
+        }
         if (by_range) {
             keep_minimal(best, [this](EnemyIndex enemy) { return range_to(enemy); });
         }
-        keep_earliest(*situation_, best);
+        keep_earliest(*situation_, best, focus);
         unranked = without(unranked, best);
         EnemySet& rank = ranks_.emplace_back();
         std::ranges::for_each(best, [&rank](EnemyIndex enemy) { rank.insert(enemy); });

@@ -34,9 +34,12 @@ public:
     /// The cost of the cheapest path to an attack hex of that enemy.
     [[nodiscard]] Cost cheapest_cost(EnemyIndex enemy) const { return cheapest_[enemy]; }
 
-    /// Ranks `others` as foci by range and initiative: the sets of those that rank the same, the
-    /// best first [monster.extra-targets].
-    std::span<const EnemySet> rank(const EnemySet& others);
+    /// Records the same as from where the figure looked for its focus, if it has moved since.
+    void meet_as_it_looked(HexIndex hex, Cost cost);
+
+    /// Ranks `others` by the focus rules, as after that focus and from where the figure looked for
+    /// it: the sets of those that rank the same, the best first [monster.extra-targets].
+    std::span<const EnemySet> rank(const EnemySet& others, EnemyIndex focus);
 
 private:
     [[nodiscard]] Cost limit_after(Cost first) const;
@@ -52,6 +55,7 @@ private:
     const AttackHexes* attack_hexes_ = nullptr;
     Cost limit_ = Cost::none();
     std::vector<Cost> cheapest_;
+    std::vector<Cost> as_it_looked_;  // the same from where it did; empty: it has not moved since
     std::vector<EnemyIndex> foci_;
     std::vector<EnemySet> ranks_;
     RangeCount range_;

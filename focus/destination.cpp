@@ -220,7 +220,7 @@ void DestinationChoice::keep_best_ranked() {
         others = others | choice.targets.fixed | choice.targets.pool;
     }
     others.erase(focus_);
-    ranks_ = foci_->rank(others);
+    ranks_ = foci_->rank(others, focus_);
     for (Choice& choice : choices_) {
         for (const EnemySet& rank : ranks_) {
             prefer(choice.targets, rank);

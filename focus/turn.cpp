@@ -56,8 +56,21 @@ void TurnPlanner::Memory::find_costs(bool all) {
             focus_choice.meet(hex, costs[hex]);
         }
     }
+    if (situation.edition->further_targets_by_path && situation.looked_from != situation.start) {
+        find_costs_as_it_looked();
+    }
     if (makes_several_moves()) {
         count_moves();
+    }
+}
+
+// Its further targets are ranked as they would have been then. [monster.extra-targets]
+void TurnPlanner::Memory::find_costs_as_it_looked() {
+    distances_as_it_looked.search(movement, situation.looked_from);
+    for (HexIndex hex = 0; hex < costs.size(); ++hex) {
+        if (const Cost cost = distances_as_it_looked.to(hex); cost.possible()) {
+            focus_choice.meet_as_it_looked(hex, cost);
+        }
     }
 }
 

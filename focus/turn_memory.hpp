@@ -41,7 +41,8 @@ struct TurnPlanner::Memory {
     std::optional<Sight> sight;
     Movement movement;
     DistancesFrom distances_from;
-    std::vector<Cost> costs;  // by hex
+    DistancesFrom distances_as_it_looked;  ///< from where it looked for its focus
+    std::vector<Cost> costs;               // by hex
     AttackHexes attack_hexes;
     FocusChoice focus_choice;
     DestinationChoice destination;
@@ -74,6 +75,7 @@ struct TurnPlanner::Memory {
     TurnAnswer attack_in_place(const Scene& moved, const CardPlan& card, const Board& board,
                                const ReasonLog& narrator);
     void find_costs(bool all);
+    void find_costs_as_it_looked();
     void count_moves();
     /// Plans the attack of the card for any figure, from where it stands; the outcomes in order.
     void stand_and_attack(const Scene& scene, const Board& board, FigureIndex figure,

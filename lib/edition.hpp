@@ -123,6 +123,7 @@ struct Edition {
 
     // Focus and destination
     bool focus_by_proximity{};       ///< [monster.focus-proximity]
+    bool further_targets_by_path{};  ///< before their range, where ranked [monster.extra-targets]
     CriterionOrder destination;      ///< in this order
     bool heads_for_best_attack{};    ///< out of reach: the best attack, not just the focus
     bool summon_follows_summoner{};  ///< with no focus [summon.no-focus]

@@ -89,9 +89,27 @@ int FocusFinder::range_from_start(int enemy) const {
     return range == nowhere ? std::numeric_limits<int>::max() : range;
 }
 
+/// Whether an enemy acts before another because the party has the figures that act with the focus
+/// act first: the other ties with the focus and acts with others [initiative.ties].
+bool FocusFinder::is_let_act_first(int focus, int enemy, int other) const {
+    const Scene& scene = facts_->scene();
+    const auto leader = [&](int who) -> const Figure& {
+        return *summon_line(scene, facts_->roster().figure(who)).front();
+    };
+    const auto takes_turns = [&](const Figure& figure) {
+        return figure.kind != Kind::objective && place_of(scene, book(), figure);
+    };
+    const std::string group = group_name(leader(focus));
+    return book().on("initiative.ties"_clause) && group_name(leader(enemy)) == group &&
+           group_name(leader(other)) != group && takes_turns(leader(focus)) &&
+           takes_turns(leader(other)) &&
+           !acts_before(scene, book(), leader(focus), leader(other)) &&
+           !acts_before(scene, book(), leader(other), leader(focus));
+}
+
 /// Of these enemies, those before which none of them comes in the order of foci: by range, in Jaws
-/// of the Lion not, then by initiative.
-FigureSet FocusFinder::earliest(FigureSet enemies) const {
+/// of the Lion not, then by initiative. `after`: the focus that has been chosen before them.
+FigureSet FocusFinder::earliest(FigureSet enemies, int after) const {
     if (count(enemies) < 2) {
         return enemies;
     }
@@ -109,10 +127,10 @@ FigureSet FocusFinder::earliest(FigureSet enemies) const {
     FigureSet beaten = 0;
     for_each(enemies, [&](int a) {
         for_each(enemies, [&](int b) {
-            beaten |=
-                a != b && acts_before(facts_->scene(), book(), roster.figure(a), roster.figure(b))
-                    ? only(b)
-                    : 0;
+            const bool first = a != b && (acts_before(facts_->scene(), book(), roster.figure(a),
+                                                      roster.figure(b)) ||
+                                          (after != nobody && is_let_act_first(after, a, b)));
+            beaten |= first ? only(b) : 0;
         });
     });
     return enemies & ~beaten;
@@ -369,14 +387,35 @@ void FocusFinder::narrow_as_gloomhaven(int focus, bool by_attack) {
     keep_fewest_points(places_);
 }
 
-/// Keeps the sets with the most further targets of the best rank, then of the next, and so on.
+/// Of these enemies, those to attack whom the figure would have had the best path from where it
+/// looked for its focus; all, where the path to them does not count.
+FigureSet FocusFinder::closest_as_it_looked(FigureSet enemies) const {
+    if (!facts_->rules().further_targets_by_path || !book().on("monster.focus-path"_clause)) {
+        return enemies;
+    }
+    Cost least = Cost::none();
+    FigureSet closest = 0;
+    for (int tile = 0; tile < facts_->ground().size(); ++tile) {
+        const FigureSet hit = facts_->reach().could_hit(tile) & enemies;
+        const Cost cost = facts_->cost_as_it_looked(tile);
+        if (hit == 0 || !cost.possible() || least < cost) {
+            continue;
+        }
+        closest = cost < least ? hit : closest | hit;
+        least = cost;
+    }
+    return closest;
+}
+
+/// Keeps the sets with the most further targets of the best rank, then of the next, and so on. They
+/// are ranked as foci [monster.extra-targets].
 void FocusFinder::keep_best_ranked(std::vector<Place>& places, int focus) {
     FigureSet further = 0;
     for (const Place& place : places) {
         further |= place.targets & ~only(focus);
     }
     while (further != 0 && places.size() > 1) {
-        const FigureSet rank = earliest(further);
+        const FigureSet rank = earliest(closest_as_it_looked(further), focus);
         keep_minimal(places, [&](Place p) { return -count(p.targets & rank); });
         further &= ~rank;
     }

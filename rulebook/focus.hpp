@@ -58,7 +58,9 @@ private:
     [[nodiscard]] const Book& book() const { return facts_->book(); }
     [[nodiscard]] int range_from_start(int enemy) const;
     [[nodiscard]] double rank_by_card(int enemy) const;
-    [[nodiscard]] FigureSet earliest(FigureSet enemies) const;
+    [[nodiscard]] FigureSet earliest(FigureSet enemies, int after = nobody) const;
+    [[nodiscard]] bool is_let_act_first(int focus, int enemy, int other) const;
+    [[nodiscard]] FigureSet closest_as_it_looked(FigureSet enemies) const;
     void keep_focus(FigureSet held);
     [[nodiscard]] FigureSet nearest_by_range() const;
     [[nodiscard]] FigureSet nearest_by_points() const;

@@ -88,6 +88,9 @@ void TurnFacts::take_plan(std::size_t number, std::size_t attack) {
         make_moves(mover);
     }
     find_held();
+    if (rules().further_targets_by_path && looked_from_ != start()) {
+        earlier_paths_.set_out(mover, looked_from_);
+    }
 }
 
 /// Orders the tiles by cost, then by number. Few cost negative hexes: only these are sorted, the

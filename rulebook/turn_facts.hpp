@@ -59,6 +59,10 @@ public:
     /// Where the figure stood when it found that focus, or stands if it looks for one now. Its
     /// further targets are foci of the same moment [monster.extra-targets].
     [[nodiscard]] int looked_from() const { return looked_from_; }
+    /// What getting to a tile would have cost from there.
+    [[nodiscard]] Cost cost_as_it_looked(int tile) const {
+        return looked_from_ == start() ? paths_.to(tile) : earlier_paths_.to(tile);
+    }
 
     /// Whether it makes several moves, of which each loses what it leaves [move.points].
     [[nodiscard]] bool several_moves() const { return plan_.moves.size() > 1; }
@@ -124,6 +128,7 @@ private:
     Roster roster_;
     AttackReach reach_;
     BestPaths paths_;
+    BestPaths earlier_paths_;  ///< from where it looked for its focus, if it has moved since
     std::vector<int> ends_, stops_;
     // Working memory: the ends with no negative hex on the way by points, the others by cost.
     std::vector<std::vector<int>> by_points_;

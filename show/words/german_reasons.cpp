@@ -327,6 +327,10 @@ constexpr auto phrases = std::to_array<Phrase>({
      "{0} verhindert {1} Schaden durch eine Handkarte"},
 
     // Contested readings
+    {"Further targets are ranked by range, then by initiative.",
+     "Weitere Ziele haben ihren Rang nach Reichweite, dann nach Initiative."},
+    {"The path to attack them comes first, as it does for the focus.",
+     "Zuerst zählt, wie beim Fokus, der Weg, um sie anzugreifen."},
     {"Of enemies that are as easy to reach, initiative decides.",
      "Unter gleich leicht erreichbaren Feinden entscheidet die Initiative."},
     {"An enemy that is adjacent already comes before one that acts earlier.",

@@ -82,6 +82,8 @@ const std::array editions{
                  [](Edition& e) { e.destination = edition(frosthaven).destination; }},
     WrongEdition{"destination-of-gloomhaven", frosthaven, 20000,
                  [](Edition& e) { e.destination = edition(gloomhaven).destination; }},
+    WrongEdition{"further-targets-by-path", gloomhaven, 60000,
+                 [](Edition& e) { e.further_targets_by_path = true; }},
     WrongEdition{"heads-for-the-focus-alone", gloomhaven, 20000,
                  [](Edition& e) { e.heads_for_best_attack = false; }},
     WrongEdition{"heads-for-the-best-attack", frosthaven, 20000,

@@ -248,6 +248,16 @@ class Order:
             return one[1] < other[1]
         return one_set(first, second) and one_set(a, b) and earlier_in_set(a, b)
 
+    def chosen_before(self, focus, a, b):
+        """Whether the choice of the focus lets a act before b: it acts with the focus, and b does
+        not and ties with it."""
+        first, one, other = (self.line(figure)[0] for figure in (focus, a, b))
+        if "objective" in (first["kind"], other["kind"]) or None in (
+                self.number(first), self.number(other)):
+            return False
+        return (acts_together(one, first) and not acts_together(other, first)
+                and not self.before(first, other) and not self.before(other, first))
+
     def rests(self, figure):
         """A long rest in Gloomhaven comes after everyone else at 99."""
         return (self.gloomhaven and figure["kind"] == "character"
@@ -258,6 +268,11 @@ def one_set(a, b):
     kinds = ("monster", "ally", "boss")
     return bool(a["kind"] in kinds and b["kind"] in kinds and a.get("name")
                 and a.get("name") == b.get("name"))
+
+
+def acts_together(a, b):
+    """Whether the figures that act with these leaders act one directly after another."""
+    return a is b or (one_set(a, b) and a["side"] == b["side"])
 
 
 def earlier_in_line(a, b):
@@ -454,13 +469,19 @@ class Turn:
     def range_to(self, id_):
         return self.board.ranges_from(self.enemies[id_]).get(self.start, NOWHERE)
 
-    def foremost(self, ids):
-        """The candidates that no other one precedes: by range, then in the initiative order."""
+    def foremost(self, ids, after=None):
+        """The candidates that no other one precedes: by range, then in the initiative order. Whoever
+        acts with the focus `after` precedes those that tie with it."""
         if self.edition != "jaws-of-the-lion" and ids and FAULT != "proximity-ignored":
             least = min(self.range_to(id_) for id_ in ids)
             ids = {id_ for id_ in ids if self.range_to(id_) == least}
-        return {a for a in ids if not any(
-            a != b and self.order.before(self.figures[b], self.figures[a]) for b in ids)}
+
+        def before(a, b):
+            a, b = self.figures[a], self.figures[b]
+            return self.order.before(a, b) or (
+                after is not None and self.order.chosen_before(self.figures[after], a, b))
+
+        return {a for a in ids if not any(a != b and before(b, a) for b in ids)}
 
     # the destination
 
@@ -514,7 +535,7 @@ class Turn:
         """The sets with the best further targets, in the order of foci."""
         further = set().union(*(targets for _, targets in places)) - {focus}
         while further:
-            first = self.foremost(further)
+            first = self.foremost(further, focus)
             places = fewest(places, lambda place: -len(place[1] & first))
             further -= first
         return places

@@ -28,6 +28,7 @@ const germanRules: Readonly<Record<string, string>> = {
   monsterForces: "Wie weit ein Monster stößt und zieht",
   forcedMovementAddsUp: "Stoßen und Ziehen eines Angriffs werden zusammengezählt",
   focusByProximity: "Der Nächste nach Reichweite ist der Fokus",
+  furtherTargetsByPath: "Weitere Ziele haben ihren Rang zuerst nach dem Weg, um sie anzugreifen",
   destination: "In welcher Reihenfolge die Kriterien das Feld für den Angriff bestimmen",
   headsForBestAttack: "Ein Monster außer Reichweite geht dorthin, wo es am besten angreift, statt nur zum Fokus",
   summonNearness: "Welches Feld als das nächste zu einem Feind gilt",
