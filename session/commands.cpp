@@ -133,6 +133,9 @@ void end_turn_of_character(const Command& command) {
     if (command.table.state().phase != Phase::character) {
         not_possible("No character is in the middle of its turn", asked_for(command.table));
     }
+    if (command.table.state().paused) {
+        not_possible("That has to wait", asked_for(command.table));
+    }
     command.table.play(leg::EndTurn{command.table.state().acting});
 }
 

@@ -13,6 +13,8 @@ namespace {
 using test::brute_acts;
 using test::cellar;
 using test::played;
+using test::refusal_of;
+using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 
 /// A game that waits for the modifier card of the hound's attack on Brute.
@@ -75,6 +77,32 @@ TEST(OpenTurn, ThePlayerChoosesThePathOfAPush) {
     static_cast<void>(session.command(session.waiting().answers.back().command));
     EXPECT_NE(session.scene().find("hound-1")->at, before);
     EXPECT_EQ(session.waiting().kind, "character");
+}
+
+TEST(OpenTurn, EndsOnlyWhenNothingIsAsked) {
+    Session hit = played(brute_acts());
+    static_cast<void>(hit.command("damage brute 4"));
+    ASSERT_EQ(hit.waiting().kind, "negate");
+    EXPECT_THAT(refusal_of(hit, "end"), HasSubstr("That has to wait; First: Brute is about to"));
+    static_cast<void>(hit.command("no"));
+    EXPECT_EQ(hit.scene().find("Brute")->hp, 6);
+    EXPECT_EQ(refusal_of(hit, "end"), "");
+    Session attacks = played(brute_acts());
+    static_cast<void>(attacks.command("attack hound-1 3 range 5"));
+    EXPECT_THAT(refusal_of(attacks, "pass"), HasSubstr("Draw 1 modifier card"));
+}
+
+TEST(OpenTurn, DoesNotEndBeforeTheMonstersOfARoomHaveTheirStandees) {
+    Json document = cellar();
+    for (Json& figure : document["rooms"][0]["figures"]) {
+        figure.erase("standee");
+        figure["id"] = figure["name"].get<std::string>() + "-a";
+    }
+    document["rooms"][0]["figures"].erase(1);
+    Session session = played(brute_acts(), document);
+    static_cast<void>(session.command("open"));
+    ASSERT_THAT(session.waiting().says, HasSubstr("Which standee does"));
+    EXPECT_THAT(refusal_of(session, "end"), HasSubstr("First: Which standee does"));
 }
 
 TEST(OpenTurn, AStunnedCharacterMayTakeALongRest) {
