@@ -49,6 +49,7 @@ struct Attack {
     std::vector<Effect> effects;
     bool in_area = false;     ///< the target is in a red hex: distance is not checked
     bool on_the_way = false;  ///< the figure has passed it on its move [card.along-move]
+    bool forced = false;      ///< the table answers for range and sight
     std::optional<int> use;
     std::vector<std::uint8_t> order;
     std::string ability;

@@ -2,6 +2,7 @@
 #include "focus/turn_context.hpp"
 #include "lib/clause.hpp"
 #include "lib/work.hpp"
+#include "play/game_state.hpp"
 #include "session/action_verbs.hpp"
 #include "session/cards.hpp"
 
@@ -51,6 +52,18 @@ bool add_to_attack(Words& words, step::Attack& attack) {
     return true;
 }
 
+/// The attack on `target` without asking how far away it is and whether it can be seen. Where the
+/// range is not said, it is as always next to the attacker, and ranged from farther away.
+void force(step::Attack& attack, const std::string& target, const Doing& doing) {
+    const Place here = doing.table.here();
+    const GameState state{*here.scene, here.board};
+    const Figure* by = state.find(attack.by);
+    attack.forced = true;
+    if (!attack.range && by != nullptr && !state.adjacent(*by, state.figure(target))) {
+        attack.range = Amount{most_in_command, false};
+    }
+}
+
 }  // namespace
 
 Action attack_action(Words& words, const Doing& doing) {
@@ -73,14 +86,15 @@ Action attack_action(Words& words, const Doing& doing) {
                 "disadvantage, area, a condition, an element, or draw and the modifier cards");
         }
     }
-    if (doing.forced) {
-        attack.range = Amount{most_in_command, false};
-    }
     attack.ability = targets.size() > 1 ? "attack" : "";
     for (const std::string& target : targets) {
         spend(100 + 60 * attack.effects.size());
-        attack.target = target;
-        action.steps.push_back({attack});
+        step::Attack one = attack;
+        one.target = target;
+        if (doing.forced) {
+            force(one, target, doing);
+        }
+        action.steps.push_back({std::move(one)});
     }
     return action;
 }

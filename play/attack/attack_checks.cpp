@@ -35,7 +35,8 @@ void check_controller(const GameState& state, const Figure& by, const std::strin
 }
 
 // [ally.no-interaction]
-void check_target(const GameState& state, const Figure& by, const Figure& target, bool on_the_way) {
+void check_target(const GameState& state, const Figure& by, const Figure& target,
+                  bool out_of_sight_too) {
     if (!are_enemies(by, target) || by.id == target.id) {
         refuse("target.allies-enemies"_clause, quoted(target.id) + ", no enemy of " + quoted(by.id),
                "an enemy to attack");
@@ -45,7 +46,7 @@ void check_target(const GameState& state, const Figure& by, const Figure& target
         refuse("condition.invisible"_clause, quoted(target.id) + ", invisible",
                "a target that can be seen");
     }
-    if (!on_the_way && !state.sees(by, target)) {
+    if (!out_of_sight_too && !state.sees(by, target)) {
         refuse("los.line"_clause, quoted(target.id) + ", out of sight of " + quoted(by.id),
                "a target in line of sight");
     }

@@ -12,8 +12,10 @@ namespace standee {
 void check_attacker(const Figure& by);
 /// Only an enemy is controlled, and no objective.
 void check_controller(const GameState& state, const Figure& by, const std::string& controller);
-/// `on_the_way`: the attack is made along a move, from a hex that the figure has left.
-void check_target(const GameState& state, const Figure& by, const Figure& target, bool on_the_way);
+/// `out_of_sight_too`: whether it sees its target does not matter; the attack is made along a move,
+/// from a hex that the figure has left, or is forced.
+void check_target(const GameState& state, const Figure& by, const Figure& target,
+                  bool out_of_sight_too);
 void check_range(const GameState& state, const Figure& by, const Figure& target, AttackReach reach);
 /// No figure is targeted twice by one ability.
 void check_not_targeted_yet(const GameState& state, const step::Attack& attack);

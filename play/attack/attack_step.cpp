@@ -282,9 +282,10 @@ void check_attack(const GameState& state, const Figure& by, const step::Attack& 
     check_attacker(by);
     check_controller(state, by, attack.controlled_by);
     if (!has_fallen || are_enemies(by, target)) {
-        check_target(state, as_controlled(by, attack.controlled_by), target, attack.on_the_way);
+        check_target(state, as_controlled(by, attack.controlled_by), target,
+                     attack.on_the_way || attack.forced);
     }
-    if (!attack.in_area && !attack.on_the_way) {
+    if (!attack.in_area && !attack.on_the_way && !attack.forced) {
         check_range(state, by, target, reach);
     }
     check_not_targeted_yet(state, attack);

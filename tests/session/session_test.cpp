@@ -27,6 +27,15 @@ const Figure& figure(const Session& session, const std::string& id) {
     return *session.scene().find(id);
 }
 
+const event::Attack& attack_of(const Outcome& outcome) {
+    for (const Event& event : outcome.front().events) {
+        if (const auto* attack = std::get_if<event::Attack>(&event.what)) {
+            return *attack;
+        }
+    }
+    throw std::logic_error("nobody attacks");
+}
+
 TEST(Session, AsksForInitiativesThenForCards) {
     Session session{cellar()};
     EXPECT_EQ(session.waiting().kind, "initiative");
@@ -119,6 +128,39 @@ TEST(Session, OnlyWhoseTurnItIsActs) {
     EXPECT_THAT(refusal_of(session, "move c1"), HasSubstr("no figure, obstacle or wall"));
     EXPECT_THAT(refusal_of(session, "move d1 points 1"), HasSubstr("movement points"));
     EXPECT_EQ(refusal_of(session, "force Tinkerer attack hound-1 2 draw +0"), "");
+}
+
+TEST(Session, AForcedAttackIsMeleeNextToTheAttackerUnlessItHasARange) {
+    Session session = played(brute_acts());
+    static_cast<void>(session.command("move c2"));
+    static_cast<void>(session.command("force attack hound-1 3"));
+    EXPECT_THAT(session.waiting().says, HasSubstr("Draw 1 modifier card"));
+    session.undo();
+    static_cast<void>(session.command("force attack hound-1 3 range 3"));
+    EXPECT_THAT(session.waiting().says, HasSubstr("Draw 2 modifier cards")) << "disadvantage";
+    session.undo(2);
+    const Outcome far = session.command("force attack hound-1 3 draw +0");
+    EXPECT_TRUE(attack_of(far).ranged);
+}
+
+TEST(Session, AnAttackOfACardThatTheTableCarriesOutIsMeleeNextToTheAttacker) {
+    Session session = played({"20", "45", "card hand 50", "move c2", "end", "end"});
+    ASSERT_EQ(session.waiting().kind, "party");
+    static_cast<void>(session.command("attack brute 2"));
+    EXPECT_THAT(session.waiting().says, HasSubstr("Draw 1 modifier card"));
+}
+
+TEST(Session, AForcedAttackAsksForNoLineOfSight) {
+    Json document = cellar();
+    Json& scene = document["scene"];
+    scene["map"]["hexes"] = Json::parse("[[0,1],[0,2],[0,3],[1,3],[2,3],[3,3],[4,3],[4,2],[4,1]]");
+    scene["map"].erase("doors");
+    scene["map"].erase("obstacles");
+    scene["figures"][2]["at"] = {4, 1};
+    document.erase("rooms");
+    Session session = played(brute_acts(), document);
+    EXPECT_THAT(refusal_of(session, "attack hound-1 3 range 9"), HasSubstr("out of sight"));
+    EXPECT_EQ(refusal_of(session, "force attack hound-1 3 draw +0"), "");
 }
 
 TEST(Session, ModifierCardsAreAskedForAtTheAttack) {
