@@ -2,6 +2,7 @@
 
 #include "files/render.hpp"
 #include "files/step_json.hpp"
+#include "lib/letters.hpp"
 #include "lib/words.hpp"
 #include "session/action_verbs.hpp"
 
@@ -79,11 +80,11 @@ Action spawn_action(Words& words, const Doing& doing) {
                                   : "There are those of " + joined(sets));
     }
     figure.emplace("rank", "normal");
-    int number = 1;
-    while (doing.scene().find(name + "-" + std::to_string(number)) != nullptr) {
+    int number = 1;  // a letter, until it has a standee
+    while (doing.scene().find(name + "-" + letters_of(number)) != nullptr) {
         ++number;
     }
-    figure["id"] = name + "-" + std::to_string(number);
+    figure["id"] = name + "-" + letters_of(number);
     Json spawned{{"figures", Json::array({std::move(figure)})}};
     if (!doing.by.empty()) {
         spawned["by"] = doing.by;

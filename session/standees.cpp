@@ -2,10 +2,16 @@
 
 #include <algorithm>
 
+#include "lib/letters.hpp"
+#include "play/game_state.hpp"
+#include "play/ground/tiles.hpp"
+
 namespace standee {
 namespace {
 
 constexpr int most_standees = 10;  // of a printed set, where the scene does not say
+
+bool is_small_letter(char c) { return c >= 'a' && c <= 'z'; }
 
 bool has_number(const std::vector<Figure>& figures, const std::string& set, int number) {
     return std::ranges::any_of(figures, [&](const Figure& figure) {
@@ -30,21 +36,26 @@ std::vector<int> free_numbers(const std::string& set, const Scene& scene,
 }  // namespace
 
 bool awaits_standee(const Figure& figure) {
-    const std::size_t dash = figure.id.rfind('-');
-    const bool lettered = dash != std::string::npos && dash + 1 < figure.id.size() &&
-                          figure.id.substr(0, dash) == figure.name &&
-                          std::ranges::all_of(figure.id.substr(dash + 1),
-                                              [](char c) { return c >= 'a' && c <= 'z'; });
-    return lettered && !figure.standee && figure.rank &&
+    return !figure.standee && figure.rank && !figure.name.empty() && !is_large(figure) &&
            (figure.kind == Kind::monster || figure.kind == Kind::ally);
 }
 
+std::optional<std::string> called_by_standee(const Figure& figure) {
+    constexpr std::size_t most = 2;  // letters: a longer word is a name
+    const std::size_t dash = figure.id.rfind('-');
+    const std::string mark = dash == std::string::npos ? "" : figure.id.substr(dash + 1);
+    const bool letters = mark.size() <= most && std::ranges::all_of(mark, is_small_letter);
+    if (!figure.standee || mark.empty() || !(letters || std::ranges::all_of(mark, is_digit))) {
+        return std::nullopt;
+    }
+    return figure.id.substr(0, dash + 1) + std::to_string(*figure.standee);
+}
+
 void number_standee(Figure& figure, int number, const Scene& scene) {
-    const bool lettered = awaits_standee(figure);
     figure.standee = number;
-    const std::string id = figure.name + "-" + std::to_string(number);
-    if (lettered && scene.find(id) == nullptr) {
-        figure.id = id;
+    const auto id = called_by_standee(figure);
+    if (id && scene.find(*id) == nullptr) {
+        figure.id = *id;
     }
 }
 
@@ -62,11 +73,44 @@ void number_by_chance(std::vector<Figure>& figures, const Scene& scene, AbilityP
     }
 }
 
+void rename(Scene& scene, const std::string& from, const std::string& to) {
+    const auto replace = [&](std::string& id) { id = id == from ? to : id; };
+    for (Figure& figure : scene.figures) {
+        replace(figure.id);
+        if (figure.summoner) {
+            replace(*figure.summoner);
+        }
+    }
+    Progress& progress = scene.progress;
+    for (auto& [set, ids] : progress.set_benefits) {
+        std::ranges::for_each(ids, replace);
+    }
+    std::ranges::for_each(progress.decided_first, replace);
+    for (ActsBefore& two : progress.decided_by_focus) {
+        replace(two.first);
+        replace(two.then);
+    }
+}
+
 std::vector<Figure> take_unnumbered(Scene& scene) {
-    const auto rest = std::ranges::stable_partition(
-        scene.figures, [](const Figure& figure) { return !awaits_standee(figure); });
-    std::vector<Figure> taken{rest.begin(), rest.end()};
-    scene.figures.erase(rest.begin(), rest.end());
+    const auto has_summons = [&](const Figure& figure) {
+        return std::ranges::count(scene.figures, std::optional{figure.id}, &Figure::summoner) > 0;
+    };
+    Scene without = scene;
+    std::erase_if(without.figures, [&](const Figure& figure) {
+        return awaits_standee(figure) && !figure.summoner && !has_summons(figure);
+    });
+    const GameState state{without};
+    std::vector<Figure> taken;
+    for (const Figure& figure : scene.figures) {
+        // Where there is no room it would be placed in another hex.
+        if (without.find(figure.id) == nullptr && has_room(state, figure.water_only, figure.at)) {
+            taken.push_back(figure);
+        }
+    }
+    std::erase_if(scene.figures, [&](const Figure& figure) {
+        return std::ranges::count(taken, figure.id, &Figure::id) > 0;
+    });
     return taken;
 }
 

@@ -37,11 +37,17 @@ void Table::play(Leg leg, std::vector<TableDecision> decide) {
             discard_chosen(*this, id);  // of those who had no turn
         }
     }
+    if (auto* steps = std::get_if<leg::Steps>(&leg)) {
+        for (LocatedStep& step : steps->steps) {
+            if (auto* spawn = std::get_if<step::Spawn>(&step.step)) {
+                number_by_chance(spawn->figures, scene(), state_.piles);
+            }
+        }
+    }
     run({here(), std::move(leg), std::move(decide)}, 0);
 }
 
 void Table::spawn(std::vector<Figure> figures, const std::string& by) {
-    number_by_chance(figures, scene(), state_.piles);
     play(leg::Steps{{{step::Spawn{.by = by, .figures = std::move(figures), .choose = {}}}}});
 }
 
@@ -124,7 +130,40 @@ void Table::run(BegunLeg leg, std::size_t told) {
     happened.events = std::move(answer.events);
     outcome_.push_back(std::move(happened));
     note_uncounted(Happened{outcome_.back()});
+    if (!answer.pending) {
+        call_by_standees(leg);
+    }
     follow(answer, leg);
+}
+
+namespace {
+
+/// Whether a leg places a figure with a number that it had before.
+bool brings_numbered(const Leg& leg, const std::string& id) {
+    const auto* steps = std::get_if<leg::Steps>(&leg);
+    const auto numbered = [&](const Figure& figure) { return figure.id == id && figure.standee; };
+    return steps != nullptr && std::ranges::any_of(steps->steps, [&](const LocatedStep& step) {
+               const auto* spawn = std::get_if<step::Spawn>(&step.step);
+               return spawn != nullptr && std::ranges::any_of(spawn->figures, numbered);
+           });
+}
+
+}  // namespace
+
+// The number of a monster that a card brings is drawn in the middle of a turn, where its name can
+// no longer change.
+void Table::call_by_standees(const BegunLeg& leg) {
+    const std::shared_ptr<const Scene> there = state_.now.scene;
+    for (const Figure& figure : there->figures) {
+        const bool monster = figure.kind == Kind::monster || figure.kind == Kind::ally;
+        const auto id = called_by_standee(figure);
+        if (!monster || !id || scene().find(*id) != nullptr ||
+            leg.from.scene->find(figure.id) != nullptr || brings_numbered(leg.leg, figure.id)) {
+            continue;
+        }
+        change([&](Scene& scene) { rename(scene, figure.id, *id); });
+        note("correction", figure.id + " is called " + *id + " from now on.", *id);
+    }
 }
 
 // Once for each character: it can lose cards for damage only if its cards are counted.

@@ -82,6 +82,7 @@ private:
     void run(BegunLeg leg, std::size_t told);
     bool decide_standee(const TableDecision& decision);
     void follow(const LegAnswer& answer, const BegunLeg& leg);
+    void call_by_standees(const BegunLeg& leg);
     void note_uncounted(const Happened& happened);
     void leave_to_table(const Place& from, const std::string& figure, const Error& error);
     bool correct_from_start(const Correction& correction);

@@ -119,6 +119,7 @@ constexpr auto game_phrases = std::to_array<Phrase>({
     {"Room {0}. {1}", "Raum {0}. {1=}"},
     {"{0} stands in {1}.", "{0} steht auf {1}."},
     {"A token is given to {0}.", "{0} bekommt einen Marker."},
+    {"{0} is called {1} from now on.", "{0} heißt von nun an {1}."},
     {"{0} leaves the map.", "{0} verlässt den Spielplan."},
     {"{0} appears.", "{0} erscheint."},
     {"{0} does not come.", "{0} kommt nicht."},

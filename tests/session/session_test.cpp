@@ -241,13 +241,18 @@ TEST(Session, TheStandeeOfANewMonsterIsSaidOrDrawn) {
     Session session = played(brute_acts());
     static_cast<void>(session.command("spawn rust at C3"));
     ASSERT_EQ(session.waiting().kind, "choice") << session.waiting().says;
-    EXPECT_THAT(session.waiting().says, HasSubstr("Which standee does rust-hound-1 have, "));
+    EXPECT_THAT(session.waiting().says, HasSubstr("Which standee does rust-hound-a have, "));
     EXPECT_THAT(refusal_of(session, "1"), HasSubstr("is no answer")) << "it is on the map";
     Session drawn = session;
     static_cast<void>(session.command("4"));
-    EXPECT_EQ(figure(session, "rust-hound-1").standee, 4);
+    EXPECT_EQ(figure(session, "rust-hound-4").standee, 4);
     static_cast<void>(drawn.command("draw"));
-    EXPECT_NE(figure(drawn, "rust-hound-1").standee, 1);
+    const Figure& by_chance = drawn.scene().figures.back();
+    EXPECT_NE(by_chance.standee, 1);
+    EXPECT_EQ(by_chance.id, "rust-hound-" + std::to_string(*by_chance.standee));
+    static_cast<void>(session.command("spawn rust at C2"));
+    static_cast<void>(session.command("2"));
+    EXPECT_EQ(figure(session, "rust-hound-2").standee, 2);
 }
 
 TEST(Session, BoardsFollowFromEvents) {

@@ -1,0 +1,89 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/session/games.hpp"
+
+// Monsters are called by the numbers of their standees, whichever way they come.
+
+namespace standee {
+namespace {
+
+using test::brute_acts;
+using test::cellar;
+using test::example;
+using test::kinds_of;
+using test::played;
+using ::testing::Contains;
+using ::testing::HasSubstr;
+
+/// The monsters of the set, each by its id and the number of its standee.
+std::vector<std::string> hounds(const Session& session) {
+    std::vector<std::string> all;
+    for (const Figure& figure : session.scene().figures) {
+        if (figure.name == "rust-hound") {
+            all.push_back(figure.id + ":" + std::to_string(figure.standee.value_or(0)));
+        }
+    }
+    return all;
+}
+
+/// The cellar with this id for its first hound, which has no standee yet.
+Json cellar_with(const std::string& id) {
+    Json document = cellar();
+    Json& hound = document["scene"]["figures"][2];
+    hound["id"] = id;
+    hound.erase("standee");
+    return document;
+}
+
+TEST(Standees, OfTheFirstRoomAreAskedForWhateverTheirMonstersAreCalled) {
+    Session lettered = played({"4"}, cellar_with("hound-a"));
+    EXPECT_THAT(hounds(lettered), Contains("hound-4:4"));
+    Session numbered = played({"4"}, cellar_with("hound-1"));
+    EXPECT_THAT(hounds(numbered), Contains("hound-4:4"));
+    Session named{cellar_with("Old Tom")};
+    EXPECT_THAT(named.waiting().says, HasSubstr("Which standee does Old Tom have"));
+    static_cast<void>(named.command("4"));
+    EXPECT_THAT(hounds(named), Contains("Old Tom:4")) << "a name of its own stays";
+    Session word = played({"4"}, cellar_with("rust-hound"));
+    EXPECT_THAT(hounds(word), Contains("rust-hound:4")) << "\"hound\" is no letter";
+}
+
+TEST(Standees, AreDrawnWithASeedForMonstersThatAreSpawned) {
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        Session session = played(brute_acts(), cellar(), {.seed = seed});
+        static_cast<void>(session.command("spawn rust at C3"));
+        const Figure& hound = session.scene().figures.back();
+        EXPECT_EQ(hound.id, "rust-hound-" + std::to_string(hound.standee.value()));
+    }
+}
+
+TEST(Standees, OfMonstersThatACardSpawnsBecomeTheirNames) {
+    Session session = played({"20", "30", "card hand 10", "spawn rust-hound at D3", "7"});
+    Session begun = session;
+    while (session.waiting().kind == "party") {
+        static_cast<void>(session.command("done"));
+    }
+    EXPECT_THAT(hounds(session), Contains("rust-hound-7:7"));
+    EXPECT_EQ(begun.scene().find("rust-hound-7"), session.scene().find("rust-hound-7"))
+        << "the turn is over when its card is";
+}
+
+TEST(Standees, OfMonstersThatAreSummonedBecomeTheirNames) {
+    Json document = test::json_file("tests/session/scenarios/the-king-calls-hounds.json");
+    document["scene"].erase("standees");
+    for (const std::string set : {"rust-hound", "mire-king"}) {
+        document["scene"]["monsters"][set] = test::json_file("fixtures/monsters/" + set + ".json");
+    }
+    Session session = played({"1", "98", "97", "card mire-king 1", "card rust-hound 3"}, document);
+    while (session.waiting().says.find("Which standee does") != 0) {
+        static_cast<void>(session.command("1"));  // the hex
+    }
+    const Outcome outcome = session.command("7");
+    EXPECT_THAT(kinds_of(outcome), Contains("correction"));
+    EXPECT_THAT(hounds(session), Contains("rust-hound-7:7"));
+    EXPECT_EQ(session.scene().find("rust-hound-7")->summoner, "king");
+}
+
+}  // namespace
+}  // namespace standee
