@@ -46,6 +46,15 @@ std::map<std::string, Hand> hands_in(const Scene& scene) {
     return hands;
 }
 
+void count_cards_of_newcomers(Table& table) {
+    for (const Figure& figure : table.scene().figures) {
+        if (figure.kind == Kind::character && figure.cards) {
+            table.state().hands.try_emplace(
+                figure.id, Hand{.all = figure.cards->hand + figure.cards->discard});
+        }
+    }
+}
+
 int lost_cards(const State& state, const Figure& character) {
     const auto hand = state.hands.find(character.id);
     return hand == state.hands.end() || !character.cards

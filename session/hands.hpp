@@ -20,6 +20,9 @@ inline constexpr int cards_of_round = 2;
 /// The hands of a scene at the start of a game. Those of a round that has begun are chosen already.
 std::map<std::string, Hand> hands_in(const Scene& scene);
 
+/// The hands of characters that have come with a room, or been put on a hex.
+void count_cards_of_newcomers(Table& table);
+
 /// How many cards the character has lost; 0 where they are not counted.
 int lost_cards(const State& state, const Figure& character);
 /// Whether it has two cards for a round, or discarded cards for a rest; true where they are not

@@ -3,6 +3,7 @@
 
 #include "files/render.hpp"
 #include "lib/words.hpp"
+#include "session/hands.hpp"
 #include "session/table.hpp"
 #include "session/words.hpp"
 
@@ -25,6 +26,7 @@ std::vector<Hex> empty_hexes(const Scene& scene) {
 void Table::reveal(const ScenarioRoom& room) {
     const int players = setting_.scenario.players;
     state_.now = {kept(with_room(scene(), room, players)), nullptr};
+    count_cards_of_newcomers(*this);
     if (!room.revealed) {
         note("reveal",
              "Room " + room.id + " is revealed." + (room.text.empty() ? "" : " " + room.text),
@@ -89,6 +91,7 @@ void Table::place(std::optional<Hex> at) {
     }
     const std::string id = figure.id;
     edit([&](Scene& scene) { scene.figures.push_back(figure); }, {"correction", id + " appears."});
+    count_cards_of_newcomers(*this);
 }
 
 bool Table::reveal_next() {

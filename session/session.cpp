@@ -22,11 +22,26 @@
 namespace standee {
 namespace {
 
+/// The modifier decks of all who play, those of rooms too.
+std::map<std::string, std::vector<Card>> shuffled_decks(const Scenario& scenario,
+                                                        std::uint64_t seed) {
+    Scene everybody = scenario.scene;
+    for (const ScenarioRoom& room : scenario.rooms) {
+        for (const RoomFigure& figure : room.figures) {
+            if (comes_for(figure, scenario.players)) {
+                everybody.figures.push_back(figure.figure);
+            }
+        }
+    }
+    return seeded(std::move(everybody), seed).decks;
+}
+
 std::shared_ptr<const Setting> setting_of(const Json& document, const Chance& chance) {
     Setting setting = read_setting(document);
     Scene& scene = setting.scenario.scene;
     if (chance.seed) {
-        scene = seeded(std::move(scene), *chance.seed);
+        scene.decks = shuffled_decks(setting.scenario, *chance.seed);
+        scene.seed = chance.seed;
     }
     scene.progress.round = std::max(1, scene.progress.round);
     scene.turn.reset();

@@ -44,6 +44,49 @@ TEST(CharactersCards, TwoAreChosenForARoundAndDiscardedAfterTheTurn) {
     EXPECT_EQ(lost(session), 0);
 }
 
+/// The cellar whose characters wait in a room for their hexes.
+Json cellar_with_waiting_characters() {
+    Json document = cellar();
+    Json& figures = document["scene"]["figures"];
+    Json room{{"id", "start"}, {"revealed", true}};
+    for (const std::size_t i : {0U, 0U}) {
+        figures[i].erase("at");
+        room["figures"].push_back(figures[i]);
+        figures.erase(i);
+    }
+    document["rooms"].insert(document["rooms"].begin(), room);
+    return document;
+}
+
+TEST(CharactersCards, AreCountedOfCharactersThatComeFromARoom) {
+    Session session = played({"A2", "A3", "20"}, cellar_with_waiting_characters());
+    EXPECT_EQ(cards(session).hand, 8);
+    for (const std::string command : {"40", "card 3", "lose card", "end"}) {
+        static_cast<void>(session.command(command));
+    }
+    EXPECT_EQ(cards(session), (CardCount{8, 1}));
+    EXPECT_EQ(lost(session), 1);
+}
+
+TEST(ModifierDecks, AreShuffledForWhoeverComesFromARoom) {
+    Json document = cellar_with_waiting_characters();
+    document["scene"]["edition"] = "frosthaven";
+    Json ally = document["scene"]["figures"][0];
+    ally["kind"] = "ally";
+    ally["side"] = "party";
+    ally["id"] = "friend";
+    document["rooms"][1]["figures"].push_back(ally);
+    const Session session{document, {.seed = 1}};
+    EXPECT_TRUE(session.scene().decks.contains("Brute"));
+    EXPECT_TRUE(session.scene().decks.contains("allies"));
+    Session attacks = played({"A2", "A3", "20", "40", "card 3"}, document, {.seed = 1});
+    static_cast<void>(attacks.command("attack hound-1 3 range 5"));
+    EXPECT_EQ(attacks.waiting().kind, "character") << "the card is drawn";
+    document["scene"]["figures"][0]["id"] = "hound-9";
+    document["rooms"][0]["figures"][0]["players"] = {4};
+    EXPECT_FALSE((Session{document, {.seed = 1}}.scene().decks.contains("Brute")));
+}
+
 TEST(CharactersCards, OneThatIsLostIsNotDiscarded) {
     Session session = played({"20", "40", "card 3", "lose card", "end"});
     EXPECT_EQ(cards(session), (CardCount{8, 1}));
