@@ -136,6 +136,10 @@ void end_turn_of_character(const Command& command) {
     if (command.table.state().paused) {
         not_possible("That has to wait", asked_for(command.table));
     }
+    if (rests_this_turn(command.table.state())) {
+        not_possible(command.table.state().acting + " takes a long rest this round",
+                     "Type rest: it ends the turn");
+    }
     command.table.play(leg::EndTurn{command.table.state().acting});
 }
 

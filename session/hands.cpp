@@ -73,6 +73,12 @@ bool has_cards_to_rest(const Figure& character) {
     return !character.cards || character.cards->discard >= cards_of_round;
 }
 
+bool rests_this_turn(const State& state) {
+    const Figure* acting = state.scene().find(state.acting);
+    return state.phase == Phase::character && acting != nullptr &&
+           std::ranges::count(state.resting, state.acting) > 0 && has_cards_to_rest(*acting);
+}
+
 std::string cards_says(const State& state, const Figure& character) {
     if (!character.cards) {
         return {};

@@ -29,6 +29,8 @@ int lost_cards(const State& state, const Figure& character);
 /// counted.
 bool has_cards_to_play(const State& state, const Figure& character);
 bool has_cards_to_rest(const Figure& character);
+/// Whether the character in turn has declared a long rest that it still has to take.
+bool rests_this_turn(const State& state);
 /// "hand 7, discard 2, lost 1, chosen 2"; empty where they are not counted.
 std::string cards_says(const State& state, const Figure& character);
 

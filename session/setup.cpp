@@ -206,6 +206,7 @@ void perform_long_rest(Table& table, const std::string& id) {
         not_possible(id + " has not declared a long rest for this round", "Type end, or an action");
     }
     lose_one_take_back_others(table, id);
+    std::erase(table.state().resting, id);
     // Whose heal it is stays open: stunned characters rest too.
     table.play(leg::Steps{{{step::Heal{id, 2, {}}}}});
     if (!table.state().paused) {

@@ -273,12 +273,12 @@ Waiting ask_for_need(const State& state, const Need& need) {
 Waiting ask_character(const State& state) {
     Waiting waiting{.kind = "character", .figure = state.acting};
     waiting.says = state.acting + "'s turn.";
-    const Figure* figure = state.scene().find(state.acting);
-    if (std::ranges::count(state.resting, state.acting) > 0 && figure != nullptr &&
-        has_cards_to_rest(*figure)) {
+    if (rests_this_turn(state)) {
+        waiting.says += " It takes a long rest.";
         waiting.answers.push_back({"rest", "the long rest: heal 2, and the turn ends", nullptr});
+    } else {
+        waiting.answers.push_back({"end", "the turn ends", nullptr});
     }
-    waiting.answers.push_back({"end", "the turn ends", nullptr});
     waiting.open = "type what it does: move C5, attack guard-2 3, heal 2, loot ...; help lists all";
     return waiting;
 }

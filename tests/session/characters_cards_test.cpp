@@ -111,6 +111,19 @@ TEST(CharactersCards, ALongRestLosesOneAndTakesTheOthersBack) {
     EXPECT_EQ(brute(session).hp, 7);
 }
 
+TEST(CharactersCards, ALongRestThatWasDeclaredIsTaken) {
+    Session session =
+        played({"cards Brute 1 4", "rest long", "tinkerer 50", "kill hound-1", "end"});
+    EXPECT_THAT(session.waiting().says, HasSubstr("It takes a long rest"));
+    EXPECT_THAT(commands_of(session.waiting()), ElementsAre("rest"));
+    EXPECT_THAT(refusal_of(session, "end"), HasSubstr("takes a long rest this round; Type rest"));
+    Session too_few = session;
+    static_cast<void>(too_few.command("cards Brute 1 1"));
+    EXPECT_EQ(refusal_of(too_few, "end"), "") << "it can rest no more";
+    static_cast<void>(session.command("rest"));
+    EXPECT_EQ(session.waiting().kind, "round-over");
+}
+
 TEST(CharactersCards, AShortRestIsAtTheEndOfARound) {
     Session session = played({"20", "40", "kill hound-1"});
     EXPECT_THAT(refusal_of(session, "rest short brute"), HasSubstr("is taken at its end"));

@@ -249,6 +249,7 @@ export function CharacterTurn() {
   }, [id]);
   const Form = forms[action.value];
   const rest = asks?.answers.find((answer) => answer.command === "rest");
+  const ends = asks?.answers.some((answer) => answer.command === "end");
   return (
     <section class="asks" tabIndex={-1} aria-label={g("turnOf", id)}>
       <Head one={one} />
@@ -275,16 +276,18 @@ export function CharacterTurn() {
             {g("rest")}
           </button>
         )}
-        <button
-          type="button"
-          class="button big grow"
-          onClick={once(() => {
-            selected.value = null;
-            void answer("end");
-          })}
-        >
-          {g("endTurn")}
-        </button>
+        {ends && (
+          <button
+            type="button"
+            class="button big grow"
+            onClick={once(() => {
+              selected.value = null;
+              void answer("end");
+            })}
+          >
+            {g("endTurn")}
+          </button>
+        )}
       </div>
     </section>
   );
