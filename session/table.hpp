@@ -64,7 +64,7 @@ public:
     /// Changes the scene at once.
     void edit(const Edit& edit, Note note);
     /// Corrects the scene at once; in the middle of a turn as if it had been so from its start. If
-    /// that is not the same, `command` waits for the end of the turn.
+    /// that is not the same, `command` waits for the end of the leg.
     void correct(const Correction& correction, const std::string& command);
     /// Reveals the hidden room of that id. Throws InputError if there is none.
     void reveal(const std::string& id);
@@ -73,7 +73,8 @@ public:
     [[nodiscard]] std::size_t demand_hidden(const std::string& id) const;
     /// Puts a figure that has no place yet into a hex; none: it does not come.
     void place(std::optional<Hex> at);
-    /// A command that waits for the end of the turn in progress.
+    /// A command that waits for the end of the leg in progress: a monster's turn, or an action of a
+    /// character.
     void put_off(const std::string& command);
 
     [[nodiscard]] Place here() const;

@@ -38,9 +38,23 @@ void Table::correct(const Correction& correction, const std::string& command) {
     }
 }
 
+namespace {
+
+/// Whether what is in progress is a whole turn: a character's has one action after another.
+bool is_in_whole_turn(const State& state) {
+    const auto& turn = state.scene().progress.turn;
+    const Figure* acting = turn ? state.scene().find(turn->figure) : nullptr;
+    return state.paused && std::holds_alternative<leg::Turn>(state.paused->leg) &&
+           (acting == nullptr || acting->kind != Kind::character);
+}
+
+}  // namespace
+
 void Table::put_off(const std::string& command) {
     state_.later.push_back(command);
-    note("correction", "At the end of this turn: " + command + ".");
+    note("correction",
+         (is_in_whole_turn(state_) ? "At the end of this turn: " : "As soon as this is over: ") +
+             command + ".");
 }
 
 // As if it had been so from the start of the leg. Decisions that no longer fit are asked again.

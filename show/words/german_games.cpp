@@ -153,6 +153,7 @@ constexpr auto game_phrases = std::to_array<Phrase>({
      "cards in hand, type {1}.",
      "Die Karten von {0} werden nicht gezählt, darum fragt das Spiel nicht, ob Schaden verhindert "
      "wird. Mit 9 Handkarten gebt ihr {1} ein."},
+    {"As soon as this is over: {0}.", "Sobald das vorbei ist: {0=}."},
     {"At the end of this turn: {0}.", "Am Ende dieses Zuges: {0=}."},
     {"Not done: {0}. {1}.", "Nicht ausgeführt: {0=}. {1}."},
     {"Taken back: {0}", "Zurückgenommen: {0=}"},

@@ -215,11 +215,22 @@ TEST(Session, ACorrectionInTheMiddleOfATurnHoldsFromItsStart) {
 TEST(Session, WhatCannotHoldFromTheStartWaitsForTheEndOfTheTurn) {
     Session session = hound_attacks();
     ASSERT_EQ(session.waiting().kind, "draw");
-    static_cast<void>(session.command("bless Tinkerer"));
+    const Outcome outcome = session.command("bless Tinkerer");
+    EXPECT_EQ(outcome.back().note->says, "At the end of this turn: bless Tinkerer.");
     EXPECT_THAT(session.state().later, Contains("bless Tinkerer"));
     static_cast<void>(session.command("+0"));
     static_cast<void>(session.command("no"));
     EXPECT_THAT(session.state().later, IsEmpty());
+}
+
+TEST(Session, InTheTurnOfACharacterItWaitsForTheEndOfTheAction) {
+    Session session = played(brute_acts());
+    static_cast<void>(session.command("attack hound-1 1 range 5"));
+    const Outcome outcome = session.command("token A1");
+    EXPECT_EQ(outcome.back().note->says, "As soon as this is over: token A1.");
+    static_cast<void>(session.command("-1"));
+    EXPECT_EQ(session.waiting().kind, "character");
+    EXPECT_THAT(session.scene().loot, Contains(*session.setting().names.find("A1")));
 }
 
 TEST(Session, ACorrectionBeforeATurnIsMadeAtOnce) {
