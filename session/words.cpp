@@ -111,13 +111,25 @@ void Words::demand_end() const {
 
 namespace {
 
+/// Whether the words are in the name at this position, and end within no number of it: "guard-1"
+/// is no beginning of "guard-10".
+bool begins_at(std::string_view name, std::size_t position, std::string_view wanted) {
+    const std::size_t end = position + wanted.size();
+    return name.substr(position).starts_with(wanted) &&
+           !(end < name.size() && is_digit(name[end]) && is_digit(wanted.back()));
+}
+
 /// Whether a part of the name after its first one begins so. A number alone means no part.
 bool has_later_part(const std::string& name, const std::string& wanted) {
     if (wanted.size() < 2 || is_digit(wanted.front())) {
         return false;
     }
-    return name.find("-" + wanted) != std::string::npos ||
-           name.find(" " + wanted) != std::string::npos;
+    for (std::size_t i = 1; i < name.size(); ++i) {
+        if ((name[i - 1] == '-' || name[i - 1] == ' ') && begins_at(name, i, wanted)) {
+            return true;
+        }
+    }
+    return false;
 }
 
 std::vector<std::string> at_positions(const std::vector<std::string>& names,
@@ -137,10 +149,10 @@ std::vector<std::size_t> names_meant(std::string_view text, const std::vector<st
     for (std::size_t i = 0; i < names.size() && !wanted.empty(); ++i) {
         spend(12 + (wanted.size() + names[i].size()) / 8);
         const std::string name = in_small_letters(names[i]);
-        auto& fitting = names[i] == text           ? same
-                        : name == wanted           ? equal
-                        : name.starts_with(wanted) ? begin
-                                                   : part;
+        auto& fitting = names[i] == text             ? same
+                        : name == wanted             ? equal
+                        : begins_at(name, 0, wanted) ? begin
+                                                     : part;
         if (&fitting != &part || has_later_part(name, wanted)) {
             fitting.push_back(i);
         }

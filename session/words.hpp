@@ -45,7 +45,7 @@ private:
 
 /// The positions among `names` of those that a text may mean: the same name; else the same but for
 /// capitals; else those that begin so; else those of which a later part does ("guard-2" of
-/// "city-guard-2").
+/// "city-guard-2"). A number is never shortened.
 std::vector<std::size_t> names_meant(std::string_view text, const std::vector<std::string>& names);
 /// The only one of them. None where none is, or several are.
 std::optional<std::size_t> name_meant(std::string_view text, const std::vector<std::string>& names);
