@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <numeric>
 
 #include "files/monster_card_json.hpp"
 #include "files/render.hpp"
@@ -128,35 +129,77 @@ void draw_for(Table& table, const Need& need) {
     set_card(table, need, deck.at(*drawn));
 }
 
-/// The position of the card that a text means, by its id, its name or its initiative.
-std::size_t card_meant(const std::vector<MonsterCard>& deck, const std::string& text) {
-    std::vector<std::string> ids, names, all;
+std::vector<std::size_t> positions_of(const std::vector<std::string>& names,
+                                      const std::string& name) {
+    std::vector<std::size_t> positions;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (names[i] == name) {
+            positions.push_back(i);
+        }
+    }
+    return positions;
+}
+
+/// The positions of the cards that a text may mean: by id, by name or by initiative.
+std::vector<std::size_t> cards_that_may_be_meant(const std::vector<MonsterCard>& deck,
+                                                 const std::string& text) {
+    std::vector<std::string> ids, names, initiatives;
     for (const MonsterCard& card : deck) {
         ids.push_back(card.id);
         names.push_back(card.name);
-        all.push_back(card.id + (card.name.empty() ? "" : " (" + card.name + ")"));
+        initiatives.push_back(card.initiative ? fmt::format("{:g}", *card.initiative) : "");
     }
-    const auto exact = std::ranges::find(ids, text);
-    if (exact != ids.end()) {
-        return static_cast<std::size_t>(exact - ids.begin());
-    }
-    for (const auto* list : {&names, &ids}) {
-        if (const auto found = name_meant(text, *list)) {
-            return *found;
+    std::vector<std::size_t> several;
+    for (const auto& found : {positions_of(ids, text), names_meant(text, names),
+                              names_meant(text, ids), positions_of(initiatives, text)}) {
+        if (found.size() == 1) {
+            return found;
         }
+        several = several.empty() ? found : several;
     }
-    std::vector<std::size_t> at_initiative;
-    for (std::size_t i = 0; i < deck.size(); ++i) {
-        if (deck[i].initiative && fmt::format("{:g}", *deck[i].initiative) == text) {
-            at_initiative.push_back(i);
-        }
+    return several;
+}
+
+/// Whether cards are the same but for their ids.
+bool are_same_card(MonsterCard one, const MonsterCard& other) {
+    one.id = other.id;
+    return one == other;
+}
+
+/// "751 (Nothing Special)"
+std::string called(const MonsterCard& card) {
+    return card.id + (card.name.empty() ? "" : " (" + card.name + ")");
+}
+
+std::vector<std::string> called(const std::vector<MonsterCard>& deck,
+                                const std::vector<std::size_t>& positions) {
+    std::vector<std::string> names;
+    for (const std::size_t i : positions) {
+        names.push_back(called(deck[i]));
     }
-    if (at_initiative.size() == 1) {
-        return at_initiative.front();
+    return names;
+}
+
+/// The position of the card that a text means. Of cards that are the same but for their ids it is
+/// the first that can still be drawn.
+std::size_t card_meant(const std::vector<MonsterCard>& deck, const std::string& text,
+                       const std::vector<std::size_t>& to_draw) {
+    const std::vector<std::size_t> meant = cards_that_may_be_meant(deck, text);
+    if (meant.empty()) {
+        std::vector<std::size_t> all(deck.size());
+        std::iota(all.begin(), all.end(), std::size_t{0});
+        not_possible("No card is called " + in_quotes(text),
+                     deck.empty() ? std::string{"Type card hand and its initiative"}
+                                  : "Its cards are " + joined(called(deck, all)));
     }
-    not_possible("No card is called " + in_quotes(text),
-                 all.empty() ? std::string{"Type card hand and its initiative"}
-                             : "Its cards are " + joined(all));
+    if (!std::ranges::all_of(
+            meant, [&](std::size_t i) { return are_same_card(deck[i], deck[meant.front()]); })) {
+        not_possible(in_quotes(text) + " may be " + joined(called(deck, meant), "or"),
+                     "Type its number, as in: card " + deck[meant.front()].id);
+    }
+    const auto still_there = std::ranges::find_if(
+        meant, [&](std::size_t i) { return std::ranges::count(to_draw, i) > 0; });
+    return still_there == meant.end() ? meant.front() : *still_there;
 }
 
 }  // namespace
@@ -290,8 +333,10 @@ void say_card(Table& table, Words& words) {
         text += " " + words.take("");
     }
     const std::vector<MonsterCard>& deck = prepared_deck(table, need);
-    const std::size_t card = card_meant(deck, text);
-    table.state().piles.take(pile_of(table.scene(), need.set), card);
+    const std::string pile = pile_of(table.scene(), need.set);
+    const std::size_t card = card_meant(
+        deck, text, deck.empty() ? std::vector<std::size_t>{} : table.state().piles.to_draw(pile));
+    table.state().piles.take(pile, card);
     set_card(table, need, deck[card]);
 }
 

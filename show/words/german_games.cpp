@@ -302,6 +302,7 @@ constexpr auto game_phrases = std::to_array<Phrase>({
     {"Type end, or an action", "Gebt end oder eine Aktion ein"},
     {"Type cards {0} 9 if it has nine in hand", "Gebt cards {0} 9 ein bei neun Handkarten"},
     {"Type exhaust {0}", "Gebt exhaust {0} ein"},
+    {"Type its number, as in: {0}", "Gebt die Nummer ein: {0=}"},
     {"Type remove {0}", "Gebt remove {0} ein"},
     {"Type at and a hex, such as {0}", "Gebt at und ein Feld ein, etwa {0}"},
     {"Type card hand and its initiative", "Gebt card hand und ihre Initiative ein"},

@@ -376,6 +376,37 @@ TEST(Session, AFigureIsCalledByALaterPartOfItsName) {
     EXPECT_THAT(refusal_of(session, "hp 1 2"), HasSubstr("Nobody is called \"1\""));
 }
 
+TEST(Session, ANumberIsNeverShortened) {
+    Json document = cellar();
+    document["scene"]["figures"][2]["id"] = "rust-hound-10";
+    document["scene"]["figures"][2]["standee"] = 10;
+    Session session{document};
+    for (const std::string name : {"rust-hound-1", "hound-1", "h-1"}) {
+        EXPECT_THAT(refusal_of(session, "hp " + name + " 2"), HasSubstr("Nobody is called"));
+    }
+    EXPECT_EQ(refusal_of(session, "hp hound-10 2"), "");
+    EXPECT_EQ(refusal_of(session, "hp rust-hound- 2"), "");
+}
+
+TEST(Session, ACardIsMeantByItsInitiativeIfNoOtherHasIt) {
+    Json document = cellar();
+    Json& cards = document["scene"]["monsters"]["rust-hound"]["cards"];
+    cards[0]["initiative"] = cards[1]["initiative"] = cards[2]["initiative"] = 91;
+    Session session = played({"20", "tinkerer 30"}, document);
+    const std::string refusal = refusal_of(session, "card 91");
+    EXPECT_THAT(refusal, HasSubstr("\"91\" may be 1"));
+    EXPECT_THAT(refusal, HasSubstr("; Type its number, as in: card 1"));
+    Json twins = document;
+    Json& twin = twins["scene"]["monsters"]["rust-hound"]["cards"];
+    twin[1] = twin[0];
+    twin[1]["id"] = "one more";
+    twin[2]["initiative"] = 92;
+    session = played({"20", "tinkerer 30", "card 91"}, twins);
+    EXPECT_EQ(session.scene().cards.at("rust-hound").id, "1");
+    session = played({"20", "tinkerer 30", "card 1", "card rust-hound 91"}, twins);
+    EXPECT_EQ(session.scene().cards.at("rust-hound").id, "one more") << "the other has been drawn";
+}
+
 TEST(Session, ANewCommandForgetsWhatWasTakenBack) {
     Session session = played({"20"});
     static_cast<void>(session.command("undo"));
