@@ -16,6 +16,7 @@
 #include "apps/save_file.hpp"
 #include "apps/terminal.hpp"
 #include "files/read_file.hpp"
+#include "files/render.hpp"
 #include "lib/error.hpp"
 #include "session/completion.hpp"
 #include "session/session.hpp"
@@ -72,6 +73,7 @@ private:
     }
 
     void introduce() {
+        save();  // at once, so that nothing is typed where nothing can be saved
         std::ostream& out = prompt_.out();
         for (const std::string& rule : session_.setting().scenario.rules) {
             out << "Rule: " << rule << '\n';
@@ -88,7 +90,6 @@ private:
             << api::outcome_words(session_, journal.empty() ? session_.beginning() : Outcome{},
                                   style_);
         begins_ = still_places();
-        save();
     }
 
     void save() const {
@@ -256,6 +257,15 @@ void run_game(GameArguments arguments, Run& run) {
 }
 
 void run_game_list(const std::string& folder, Run& run) {
+    const auto demand_there = [&] {
+        if (!fs::exists(folder)) {
+            throw InputError(
+                {ErrorCode::unreadable, "", in_quotes(folder), "a folder with saved games", {}});
+        }
+    };
+    if (!with_file(folder, run, demand_there)) {
+        return;
+    }
     for (const std::string& file : files_under({folder}, run)) {
         if (!file.ends_with(".json")) {
             continue;

@@ -82,6 +82,24 @@ TEST(GameCommand, GoesOnWhereTheTerminalWasClosed) {
     EXPECT_THAT(list.out, HasSubstr("saved.json: round 1, 2 commands."));
 }
 
+TEST(GameCommand, ListsOnlyAFolderThatIsThere) {
+    const TemporaryFolder folder;
+    const Ran none = run_standee({"game", "list", folder.path("nowhere")});
+    EXPECT_EQ(none.status, 2);
+    EXPECT_THAT(none.err, HasSubstr("a folder with saved games"));
+    EXPECT_EQ(run_standee({"game", "list", folder.path("")}).status, 0);
+}
+
+TEST(GameCommand, AsksNothingWhereItCannotSave) {
+    const TemporaryFolder folder;
+    const Ran ran = run_standee({"game", "new", folder.write("room.json", room), "--save",
+                                 folder.path("nowhere/saved.json")},
+                                "2\n");
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_THAT(ran.err, HasSubstr("which cannot be written"));
+    EXPECT_EQ(ran.out, "");
+}
+
 TEST(GameCommand, NeverOverwritesAnotherGame) {
     const TemporaryFolder folder;
     const std::string saved = folder.write("saved.json", "{}");
@@ -99,7 +117,7 @@ TEST(GameCommand, AnswersQuestions) {
 
 TEST(GameCommand, CallsHexesTheSameEverywhere) {
     const Held held = hold("2\n+1\n1\nmove [2,0]\n");
-    EXPECT_THAT(held.ran.out, HasSubstr("The hex is missing"));
+    EXPECT_THAT(held.ran.out, HasSubstr("C2 is in C1 already"));
     EXPECT_THAT(held.ran.out, Not(HasSubstr("[2,0] ")));
 }
 
