@@ -36,7 +36,7 @@ constexpr Limits counts{1, 1'000'000};
 
 /// A command as the session takes it: text, or JSON as text.
 std::string command_in(const Reader& command) {
-    return command.is_text() ? command.text() : command.json().dump();
+    return command.json().is_structured() ? command.json().dump() : command.text();
 }
 
 void demand_small(const Reader& document, const CallLimits& limits) {

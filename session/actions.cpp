@@ -116,7 +116,8 @@ Action elements(Words& words, const Doing& /*doing*/, bool infuses) {
 }
 
 Action dismiss(Words& words, const Doing& doing) {
-    return one_step(step::Dismiss{take_figure(words, doing.scene(), "the summon").id});
+    return one_step(
+        step::Dismiss{take_figure(words, doing.scene(), "the summon", Kind::summon).id});
 }
 
 // lose CONDITION FIGURE

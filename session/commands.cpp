@@ -83,9 +83,9 @@ constexpr std::array forms = std::to_array<CommandForm>({
      "Brute has 9 cards in hand besides those of this round, 2 "
      "discarded and 1 lost",
      corrections},
-    {"item", "item Brute shield 2 buckler",
-     "Brute has the item buckler; there are also item Brute "
-     "disadvantage and item Brute negate",
+    {"item", "item Brute shield 2 buckler uses 3",
+     "Brute has the item buckler and may use it three times, once if uses is left out; there are "
+     "also item Brute disadvantage and item Brute negate",
      corrections, "disadvantage negate uses"},
     {"at", "guard-2 at C5", "it stands there", corrections},
     {"poison", "poison Brute", "Brute has the condition; so with bless, stun and all others",
@@ -220,6 +220,12 @@ void reveal(const Command& command, const std::string& room) {
     table.put_off(command.text);  // what is in it does not exist for the turn in progress
 }
 
+/// Whether a number alone is an initiative: that of a character who is asked for it.
+bool answers_initiative(const State& state, const Words& words) {
+    const auto need = next_need(state);
+    return words.number() && state.phase == Phase::setup && need && !need->character.empty();
+}
+
 bool begins_with_digit(const std::string& word) { return !word.empty() && is_digit(word.front()); }
 
 /// The first words of commands, each once.
@@ -231,6 +237,30 @@ std::vector<std::string> verb_names() {
         }
     }
     return names;
+}
+
+/// What people ask at a terminal, which answers it.
+constexpr std::array<std::string_view, 8> questions_of_a_terminal{
+    "help", "?", "map", "status", "why", "why-not", "hexes", "quit"};
+
+[[noreturn]] void refuse_unknown(const Command& command, const std::string& verb) {
+    const Table& table = command.table;
+    const std::vector<std::string> names = verb_names();
+    const std::vector<std::string_view> views{names.begin(), names.end()};
+    if (std::ranges::count(questions_of_a_terminal, std::string_view{verb}) > 0) {
+        not_possible(in_quotes(verb) + " is a question to a terminal, and no command",
+                     "Look at the answers that the game offers, and at its state");
+    }
+    // "A2" is a hex, and not "at".
+    const bool hex = hex_meant(verb, table.scene(), table.setting().names).has_value();
+    const std::string meant = hex ? std::string{} : suggested(verb, views);
+    if (table.state().paused || !table.state().unplaced.empty()) {
+        not_possible(in_quotes(command.text) + " is no answer", meant + asked_for(table));
+    }
+    if (Words{verb}.number()) {
+        not_possible(in_quotes(command.text) + " is no answer", asked_for(table));
+    }
+    not_possible(in_quotes(verb) + " is no command", meant + "Type help for all commands");
 }
 
 void run_verb(Command& command) {
@@ -250,7 +280,7 @@ void run_verb(Command& command) {
         act(command, verb);
         return;
     }
-    const bool number = begins_with_digit(verb);
+    const bool initiative = answers_initiative(table.state(), words);
     words.skip();
     if (verb == "initiative") {
         say_initiative(table, words);
@@ -279,18 +309,11 @@ void run_verb(Command& command) {
         not_possible("There is no damage to negate", asked_for(table));
     } else if (verb == "skip" || (verb == "done" && table.state().unplayable)) {
         finish_by_hand(command);
-    } else if (number && next_need(table.state()) && table.state().phase == Phase::setup) {
-        Words initiative{command.text};
-        say_initiative(table, initiative);
+    } else if (initiative) {
+        Words said{command.text};
+        say_initiative(table, said);
     } else {
-        const std::vector<std::string> names = verb_names();
-        const std::vector<std::string_view> views{names.begin(), names.end()};
-        if (table.state().paused || !table.state().unplaced.empty()) {
-            not_possible(in_quotes(command.text) + " is no answer",
-                         suggested(verb, views) + asked_for(table));
-        }
-        not_possible(in_quotes(verb) + " is no command",
-                     suggested(verb, views) + "Type help for all commands");
+        refuse_unknown(command, verb);
     }
 }
 

@@ -17,6 +17,11 @@ namespace {
 // hp FIGURE N
 void correct_hit_points(Table& table, Words& words, const std::string& command) {
     const Figure figure = take_figure(words, table.scene(), "the figure");
+    if (words.number() == 0) {
+        not_possible(figure.id + " leaves the map when it has no hit points",
+                     "Type " + std::string{figure.kind == Kind::character ? "exhaust " : "kill "} +
+                         quoted_name(figure.id));
+    }
     const int hp = words.take_number("how many hit points it has", 1, limits::amount.greatest);
     words.demand_end();
     const auto set = [id = figure.id](int number) {
@@ -192,8 +197,13 @@ bool corrects_condition(Table& table, Words& words, const std::string& command) 
         return false;
     }
     words.skip();
-    const std::string id = take_figure(words, table.scene(), "the figure").id;
+    const Figure& figure = take_figure(words, table.scene(), "the figure");
+    const std::string id = figure.id;
     words.demand_end();
+    if (loses && !figure.has(*condition)) {
+        not_possible(id + " does not have " + std::string{name_of(*condition)},
+                     "Name a condition that it has");
+    }
     if (*condition == Condition::bless || *condition == Condition::curse) {
         table.put_off(command);
         return true;

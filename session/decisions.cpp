@@ -136,6 +136,10 @@ struct AnswerTo {
     }
     /// "draw" lets chance say the number of a standee.
     [[nodiscard]] bool draws_standee(const event::Choice& choice, const Words& words) const {
+        if (words.left() == 1 && words.number()) {
+            not_possible(in_quotes(words.peek()) + " is no number that it can have",
+                         asked_first(table.setting(), table.state()));
+        }
         if (words.left() != 1 || words.peek() != "draw") {
             return false;
         }

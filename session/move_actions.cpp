@@ -11,6 +11,7 @@ Action move_action(Words& words, const Doing& doing, bool jump) {
     std::optional<int> most;
     int points = 0;
     Hex at = figure.at;
+    bool named = false;  // a hex
     while (!words.at_end()) {
         if (words.accept("to")) {
             continue;
@@ -21,6 +22,7 @@ Action move_action(Words& words, const Doing& doing, bool jump) {
             most = words.take_number("movement points", 0, most_in_command);
         } else {
             const Hex next = take_hex(words, doing.scene(), doing.names());
+            named = true;
             const bool jumps = move.jump || words.peek() == "jump";
             const Way way = way_to(doing.scene(), figure, at, next, jumps);
             move.path.insert(move.path.end(), way.path.begin(), way.path.end());
@@ -29,8 +31,10 @@ Action move_action(Words& words, const Doing& doing, bool jump) {
         }
     }
     if (move.path.empty()) {
-        not_possible("The hex is missing",
-                     "Type for example: move " + doing.names().name(figure.at));
+        not_possible(named ? figure.id + " is in " + text_of(figure.at) + " already"
+                           : std::string{"The hex is missing"},
+                     named ? std::string{"Name another hex"}
+                           : "Type for example: move " + doing.names().name(figure.at));
     }
     if (most && points > *most && !doing.forced) {
         not_possible("The way to " + text_of(at) + " costs " + counted(points, "movement point"),

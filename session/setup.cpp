@@ -20,8 +20,15 @@
 namespace standee {
 namespace {
 
-/// The figure that the words name, or whose turn it is to say something.
-const Figure& character_of(Table& table, Words& words) {
+/// The first character on the map, for examples.
+std::string some_character(const Scene& scene) {
+    const auto found = std::ranges::find(scene.figures, Kind::character, &Figure::kind);
+    return quoted_name(found == scene.figures.end() ? "Brute" : found->id);
+}
+
+/// The figure that the words name, or whose turn it is to say something. `command` is what is said
+/// of it, with {} for its name.
+const Figure& character_of(Table& table, Words& words, std::string_view command) {
     const Scene& scene = table.scene();
     const Figure* figure = words.number() ? nullptr : figure_meant(words.peek(), scene);
     if (figure != nullptr) {
@@ -32,9 +39,10 @@ const Figure& character_of(Table& table, Words& words) {
             scene.find(need && !need->character.empty() ? need->character : table.state().acting);
     }
     if (figure == nullptr || figure->kind != Kind::character) {
-        not_possible(figure == nullptr ? std::string{"The character is missing"}
-                                       : figure->id + " is no character",
-                     "Say which one, as in: initiative Brute 20");
+        not_possible(
+            figure == nullptr ? std::string{"The character is missing"}
+                              : figure->id + " is no character",
+            "Say which one, as in: " + fmt::format(fmt::runtime(command), some_character(scene)));
     }
     return *figure;
 }
@@ -209,7 +217,7 @@ void say_initiative(Table& table, Words& words) {
     if (table.state().phase == Phase::next_round) {
         not_possible("The round is over", "Type next first");
     }
-    const std::string id = character_of(table, words).id;
+    const std::string id = character_of(table, words, "initiative {} 20").id;
     Initiative initiative;
     initiative.leading = words.take_number("the initiative", 1, 99);
     if (!words.at_end()) {
@@ -265,7 +273,8 @@ void rest(Table& table, Words& words) {
         return words.accept("short") ? "short" : words.accept("long") ? "long" : "";
     };
     std::string kind = kind_of_rest();
-    const std::string id = character_of(table, words).id;
+    const std::string id =
+        character_of(table, words, kind == "short" ? "rest short {}" : "rest long {}").id;
     kind += kind_of_rest();
     words.demand_end();
     if (kind == "short") {
@@ -288,17 +297,17 @@ void rest(Table& table, Words& words) {
 
 void exhaust(Table& table, Words& words) {
     demand_quiet(table);
-    const std::string id = character_of(table, words).id;
+    const std::string id = character_of(table, words, "exhaust {}").id;
     words.demand_end();
     const Clause clause = "damage.exhaustion"_clause;
+    std::vector<std::string> summons;
+    for (const Figure& figure : table.scene().figures) {
+        if (figure.kind == Kind::summon && figure.summoner == id) {
+            summons.push_back(figure.id);
+        }
+    }
     table.edit(
         [&](Scene& scene) {
-            std::vector<std::string> summons;
-            for (const Figure& figure : scene.figures) {
-                if (figure.kind == Kind::summon && figure.summoner == id) {
-                    summons.push_back(figure.id);
-                }
-            }
             for (const std::string& summon : summons) {
                 apply(scene, {clause, event::Leave{
                                           summon, scene.find(summon)->at, Departure::removed, {}}});
@@ -306,6 +315,9 @@ void exhaust(Table& table, Words& words) {
             apply(scene, {clause, event::Leave{id, scene.find(id)->at, Departure::exhausted, {}}});
         },
         {"correction", id + " is exhausted.", id});
+    for (const std::string& summon : summons) {
+        table.note("correction", summon + " leaves the map.", summon);
+    }
     std::erase(table.state().ready, id);
     table.state().hands.erase(id);
     if (table.state().acting == id) {

@@ -11,6 +11,7 @@
 #include "play/event_names.hpp"
 #include "session/hands.hpp"
 #include "session/table.hpp"
+#include "session/words.hpp"
 #include "show/words/card_words.hpp"
 
 namespace standee {
@@ -18,11 +19,6 @@ namespace {
 
 constexpr std::array<std::string_view, 9> usual_cards{"+0", "+1",   "-1",    "+2",   "-2",
                                                       "2x", "miss", "bless", "curse"};
-
-/// A name with blanks is one word in quotes.
-std::string quoted_name(const std::string& name) {
-    return name.find(' ') == std::string::npos ? name : '"' + name + '"';
-}
 
 /// A sentence with its full stop.
 std::string ended(const std::string& text) {

@@ -25,10 +25,13 @@ std::optional<int> number_in(std::string_view word) {
     return problem == std::errc{} && read == end ? std::optional{number} : std::nullopt;
 }
 
-std::vector<std::string> ids_of(const Scene& scene) {
+/// The ids of the figures of a kind; none: of all.
+std::vector<std::string> ids_of(const Scene& scene, std::optional<Kind> kind = {}) {
     std::vector<std::string> ids;
     for (const Figure& figure : scene.figures) {
-        ids.push_back(figure.id);
+        if (!kind || figure.kind == *kind) {
+            ids.push_back(figure.id);
+        }
     }
     return ids;
 }
@@ -38,6 +41,10 @@ std::vector<std::string> ids_of(const Scene& scene) {
 void not_possible(std::string why_not, std::string instead, std::optional<Clause> clause) {
     throw InputError(
         {ErrorCode::refused, "/command", std::move(why_not), std::move(instead), clause});
+}
+
+std::string quoted_name(const std::string& name) {
+    return name.find(' ') == std::string::npos ? name : '"' + name + '"';
 }
 
 Words::Words(std::string_view text) {
@@ -95,8 +102,13 @@ int Words::take_number(std::string_view what, int least, int most) {
                                 : ", as a number";
     const std::string word = take(std::string{what} + range);
     const auto read = number_in(word);
-    if (!read || *read < least || *read > most) {
+    if (!read) {
         not_possible(in_quotes(word) + " does not fit here", "Say " + std::string{what} + range);
+    }
+    if (*read < least || *read > most) {
+        not_possible(in_quotes(word) + (*read < least ? " is too small" : " is too great"),
+                     "Say " + std::string{what} + ", from " + std::to_string(least) + " to " +
+                         std::to_string(most));
     }
     return *read;
 }
@@ -171,7 +183,8 @@ const Figure* figure_meant(const std::string& word, const Scene& scene) {
     return found ? &scene.figures[*found] : nullptr;
 }
 
-const Figure& take_figure(Words& words, const Scene& scene, std::string_view what) {
+const Figure& take_figure(Words& words, const Scene& scene, std::string_view what,
+                          std::optional<Kind> kind) {
     const std::string word = words.take(what);
     const std::vector<std::string> ids = ids_of(scene);
     const std::vector<std::size_t> meant = names_meant(word, ids);
@@ -179,8 +192,10 @@ const Figure& take_figure(Words& words, const Scene& scene, std::string_view wha
         return scene.figures[meant.front()];
     }
     if (meant.empty()) {
-        not_possible("Nobody is called " + in_quotes(word),
-                     "Say " + std::string{what} + ": " + joined(ids, "or"));
+        const std::vector<std::string> fitting = ids_of(scene, kind);
+        not_possible(
+            "Nobody is called " + in_quotes(word),
+            "Say " + std::string{what} + (fitting.empty() ? "" : ": " + joined(fitting, "or")));
     }
     not_possible(in_quotes(word) + " may be " + joined(at_positions(ids, meant), "or"),
                  "Type more of the name");

@@ -43,6 +43,9 @@ private:
 [[noreturn]] void not_possible(std::string why_not, std::string instead,
                                std::optional<Clause> clause = {});
 
+/// A name as it is typed: with blanks it is one word in quotes.
+std::string quoted_name(const std::string& name);
+
 /// The positions among `names` of those that a text may mean: the same name; else the same but for
 /// capitals; else those that begin so; else those of which a later part does ("guard-2" of
 /// "city-guard-2"). A number is never shortened.
@@ -50,8 +53,10 @@ std::vector<std::size_t> names_meant(std::string_view text, const std::vector<st
 /// The only one of them. None where none is, or several are.
 std::optional<std::size_t> name_meant(std::string_view text, const std::vector<std::string>& names);
 
-/// The figure meant by its id or a part of it. Throws InputError, which names the figures.
-const Figure& take_figure(Words& words, const Scene& scene, std::string_view expected);
+/// The figure meant by its id or a part of it. Throws InputError, which names the figures, those of
+/// the kind where there is one.
+const Figure& take_figure(Words& words, const Scene& scene, std::string_view expected,
+                          std::optional<Kind> kind = {});
 /// The same of the next word, or null where it means no figure.
 const Figure* figure_meant(const std::string& word, const Scene& scene);
 

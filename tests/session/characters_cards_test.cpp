@@ -240,6 +240,17 @@ TEST(Items, OfTheSameNameAreRefused) {
     EXPECT_THAT(refusal_of(session, "item brute shield 1"), HasSubstr("another name"));
     EXPECT_THAT(refusal_of(session, "item hound-1 shield 1"), HasSubstr("no character"));
     EXPECT_THAT(refusal_of(session, "item brute sword"), HasSubstr("item Brute shield 2 buckler"));
+    EXPECT_THAT(refusal_of(session, "item nobody shield 1"),
+                HasSubstr("Nobody is called \"nobody\"; Say the character: Brute or Tinkerer"));
+}
+
+TEST(Items, AreUsedAsOftenAsIsSaidBeforeOrAfterTheirNames) {
+    const Session session =
+        played({"item brute shield 2 uses 3 buckler", "item brute shield 1 old coat uses 2"});
+    EXPECT_EQ(brute(session).bonuses[0].item, "buckler");
+    EXPECT_EQ(brute(session).bonuses[0].uses, 3);
+    EXPECT_EQ(brute(session).bonuses[1].item, "old coat");
+    EXPECT_EQ(brute(session).bonuses[1].uses, 2);
 }
 
 }  // namespace

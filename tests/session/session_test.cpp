@@ -253,7 +253,8 @@ TEST(Session, TheStandeeOfANewMonsterIsSaidOrDrawn) {
     static_cast<void>(session.command("spawn rust at C3"));
     ASSERT_EQ(session.waiting().kind, "choice") << session.waiting().says;
     EXPECT_THAT(session.waiting().says, HasSubstr("Which standee does rust-hound-a have, "));
-    EXPECT_THAT(refusal_of(session, "1"), HasSubstr("is no answer")) << "it is on the map";
+    EXPECT_THAT(refusal_of(session, "1"), HasSubstr("\"1\" is no number that it can have; First: "))
+        << "it is on the map";
     Session drawn = session;
     static_cast<void>(session.command("4"));
     EXPECT_EQ(figure(session, "rust-hound-4").standee, 4);
@@ -405,6 +406,55 @@ TEST(Session, ACardIsMeantByItsInitiativeIfNoOtherHasIt) {
     EXPECT_EQ(session.scene().cards.at("rust-hound").id, "1");
     session = played({"20", "tinkerer 30", "card 1", "card rust-hound 91"}, twins);
     EXPECT_EQ(session.scene().cards.at("rust-hound").id, "one more") << "the other has been drawn";
+}
+
+TEST(Session, RefusalsNameWhatWasMeant) {
+    Session session = played(brute_acts());
+    EXPECT_THAT(refusal_of(session, "move A2"),
+                HasSubstr("Brute is in [0,1] already; Name another"));
+    EXPECT_THAT(refusal_of(session, "move"), HasSubstr("The hex is missing"));
+    EXPECT_THAT(refusal_of(session, "hp brute 0"), HasSubstr("Type exhaust Brute"));
+    EXPECT_THAT(refusal_of(session, "hp hound-1 0"), HasSubstr("Type kill hound-1"));
+    EXPECT_THAT(refusal_of(session, "attack hound-1 99999"),
+                HasSubstr("is too great; Say the value of the attack, from 0 to 999"));
+    EXPECT_THAT(refusal_of(session, "dismiss x"), HasSubstr("Say the summon"));
+    EXPECT_THAT(refusal_of(session, "dismiss x"), Not(HasSubstr("hound-1")));
+    EXPECT_THAT(refusal_of(session, "cards x 9"), HasSubstr("the character: Brute or Tinkerer"));
+    EXPECT_THAT(refusal_of(session, "help"), HasSubstr("is a question to a terminal"));
+    EXPECT_THAT(refusal_of(session, "A2"), Not(HasSubstr("Did you mean")));
+    EXPECT_THAT(refusal_of(session, "damge hound-1 1"), HasSubstr("Did you mean \"damage\"?"));
+    EXPECT_THAT(refusal_of(session, "2x"), HasSubstr("\"2x\" is no command"));
+    EXPECT_THAT(refusal_of(session, "12"), HasSubstr("\"12\" is no answer; First: Brute's turn."));
+}
+
+TEST(Session, ARefusalForgetsNoCharacter) {
+    Session session = played({"20", "tinkerer 30"});
+    EXPECT_THAT(refusal_of(session, "exhaust"), HasSubstr("as in: exhaust Brute"));
+    EXPECT_THAT(refusal_of(session, "rest long"), HasSubstr("as in: rest long Brute"));
+    EXPECT_THAT(refusal_of(session, "rest short"), HasSubstr("as in: rest short Brute"));
+    EXPECT_THAT(refusal_of(session, "initiative"), HasSubstr("as in: initiative Brute 20"));
+    EXPECT_THAT(refusal_of(session, "12"), HasSubstr("First: Which ability card does"));
+}
+
+TEST(Session, ASummonThatLeavesWithItsSummonerIsNamed) {
+    Session session = played(brute_acts());
+    static_cast<void>(session.command("summon Wolf at B2 hp 4 attack 2 move 3"));
+    const Outcome outcome = session.command("exhaust Brute");
+    std::vector<std::string> says;
+    for (const Happened& happened : outcome) {
+        if (happened.note) {
+            says.push_back(happened.note->says);
+        }
+    }
+    EXPECT_THAT(says, Contains("Wolf leaves the map."));
+    EXPECT_EQ(session.scene().find("Wolf"), nullptr);
+}
+
+TEST(Session, NobodyLosesAConditionThatItDoesNotHave) {
+    Session session = hound_attacks();
+    EXPECT_THAT(refusal_of(session, "lose poison tinkerer"), HasSubstr("does not have poison"));
+    static_cast<void>(session.command("poison tinkerer"));
+    EXPECT_EQ(refusal_of(session, "lose poison tinkerer"), "");
 }
 
 TEST(Session, ANewCommandForgetsWhatWasTakenBack) {
