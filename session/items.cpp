@@ -32,10 +32,16 @@ std::string asked_of(const Table& table) {
     return own ? stop->choice.figure : std::string{};
 }
 
+bool is_kind_of_item(const std::string& word) {
+    return word == "shield" || word == "disadvantage" || word == "negate";
+}
+
 std::string owner_of(const Table& table, Words& words) {
     const Figure* figure = figure_meant(words.peek(), table.scene());
     if (figure != nullptr) {
         words.skip();
+    } else if (!is_kind_of_item(words.peek()) && is_kind_of_item(words.peek(1))) {
+        figure = &take_figure(words, table.scene(), "the character", Kind::character);
     } else {
         const std::string asked = asked_of(table);
         figure = table.scene().find(asked.empty() ? table.state().acting : asked);
@@ -71,10 +77,14 @@ GivenItem read_item(const Table& table, Words& words) {
     item.owner = owner_of(table, words);
     item.bonus.lasts.unit = Lasting::Unit::persistent;
     read_kind(words, item.bonus);
-    item.bonus.uses = words.accept("uses") ? words.take_number("how often", 1, 99) : 1;
+    item.bonus.uses = 1;
     std::string name;
     while (!words.at_end()) {
-        name += (name.empty() ? "" : " ") + words.take("");
+        if (words.accept("uses")) {
+            item.bonus.uses = words.take_number("how often", 1, 99);
+        } else {
+            name += (name.empty() ? "" : " ") + words.take("");
+        }
     }
     item.bonus.item = name.empty() ? item.bonus.item : name;
     const Figure& owner = *table.scene().find(item.owner);
