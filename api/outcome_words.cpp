@@ -65,7 +65,8 @@ private:
             if (at<event::TurnStarts>(i) != nullptr) {
                 return true;
             }
-            if (!is_silent(at(i))) {
+            // The table has carried out a card, and knows what has happened.
+            if (!is_silent(at(i)) || at<event::TextCarriedOut>(i) != nullptr) {
                 return false;
             }
         }
