@@ -51,11 +51,30 @@ std::optional<std::string> called_by_standee(const Figure& figure) {
     return figure.id.substr(0, dash + 1) + std::to_string(*figure.standee);
 }
 
-void number_standee(Figure& figure, int number, const Scene& scene) {
+namespace {
+
+/// Calls the figure by that id, if nobody else is. One that still waits for its number makes way.
+bool takes_id(Figure& figure, const std::string& id, std::vector<Figure>& coming,
+              const Scene& scene) {
+    const auto other = std::ranges::find(coming, id, &Figure::id);
+    const bool waits = other != coming.end() && (&*other == &figure || awaits_standee(*other));
+    if (scene.find(id) != nullptr || (other != coming.end() && !waits)) {
+        return false;
+    }
+    if (other != coming.end()) {
+        other->id = figure.id;
+    }
+    figure.id = id;
+    return true;
+}
+
+}  // namespace
+
+void number_standee(Figure& figure, int number, std::vector<Figure>& coming, const Scene& scene) {
     figure.standee = number;
-    const auto id = called_by_standee(figure);
-    if (id && scene.find(*id) == nullptr) {
-        figure.id = *id;
+    if (const auto id = called_by_standee(figure); id && !takes_id(figure, *id, coming, scene)) {
+        static_cast<void>(
+            takes_id(figure, figure.name + "-" + std::to_string(number), coming, scene));
     }
 }
 
@@ -68,7 +87,7 @@ void number_by_chance(std::vector<Figure>& figures, const Scene& scene, AbilityP
         if (figure.kind == Kind::boss) {
             figure.standee = numbers.front();
         } else if (scene.seed && awaits_standee(figure)) {
-            number_standee(figure, numbers[chance.below(numbers.size())], scene);
+            number_standee(figure, numbers[chance.below(numbers.size())], figures, scene);
         }
     }
 }

@@ -68,7 +68,7 @@ bool Table::decide_standee(const TableDecision& decision) {
         const auto figure = spawn == nullptr ? std::vector<Figure>::iterator{}
                                              : std::ranges::find_if(spawn->figures, named);
         if (spawn != nullptr && figure != spawn->figures.end() && awaits_standee(*figure)) {
-            number_standee(*figure, number, scene());
+            number_standee(*figure, number, spawn->figures, scene());
             run(std::move(leg), state_.paused->told);
             return true;
         }

@@ -49,6 +49,35 @@ TEST(Standees, OfTheFirstRoomAreAskedForWhateverTheirMonstersAreCalled) {
     EXPECT_THAT(hounds(word), Contains("rust-hound:4")) << "\"hound\" is no letter";
 }
 
+TEST(Standees, GoBeforeTheNumbersOfThoseThatStillWaitForTheirs) {
+    Json document = cellar_with("hound-1");
+    Json other = document["scene"]["figures"][2];
+    other["id"] = "hound-2";
+    other["rank"] = "elite";
+    other["at"] = {3, 1};
+    document["scene"]["figures"].push_back(other);
+    Session session{document};
+    const bool elite_first = session.waiting().figure == "hound-2";
+    static_cast<void>(session.command(elite_first ? "1" : "2"));
+    EXPECT_THAT(session.waiting().says, HasSubstr(elite_first ? "does hound-2" : "does hound-1"));
+    static_cast<void>(session.command("7"));
+    const Figure& seven = *session.scene().find("hound-7");
+    EXPECT_EQ(seven.rank, elite_first ? Rank::normal : Rank::elite);
+    EXPECT_EQ(session.scene().figures.size(), 4U);
+}
+
+TEST(Standees, OfTwoSetsThatAreCalledTheSameKeepThemApart) {
+    Json document = cellar_with("dog-a");
+    Json other = document["scene"]["figures"][2];
+    other["id"] = "dog-b";
+    other["name"] = "marsh-slinger";
+    other["at"] = {3, 1};
+    document["scene"]["figures"].push_back(other);
+    const Session session = played({"4", "4"}, document);
+    EXPECT_NE(session.scene().find("dog-4"), nullptr);
+    EXPECT_NE(session.scene().find("marsh-slinger-4"), nullptr);
+}
+
 TEST(Standees, AreDrawnWithASeedForMonstersThatAreSpawned) {
     for (std::uint64_t seed = 1; seed <= 8; ++seed) {
         Session session = played(brute_acts(), cellar(), {.seed = seed});
