@@ -154,6 +154,8 @@ public:
     }
     [[nodiscard]] socket_t socket() const override { return socket_; }
 
+    [[nodiscard]] std::size_t bytes_of_body() const { return body_; }
+
     /// Lets the client read the answer: closing at once would throw away what it has not read yet
     /// if something of its request lies unread.
     void close_slowly() {
@@ -261,6 +263,10 @@ void GuardedServer::close_after_answer() {
 }
 
 bool GuardedServer::is_too_large() { return connection != nullptr && connection->too_large; }
+
+std::size_t GuardedServer::bytes_of_body() {
+    return connection != nullptr ? connection->bytes_of_body() : 0;
+}
 
 bool GuardedServer::client_is_gone() {
     return connection != nullptr && connection->client_is_gone();

@@ -27,6 +27,8 @@ public:
     static void close_after_answer();
     /// Whether the request that this thread answers is larger than allowed.
     static bool is_too_large();
+    /// How many bytes of its body have been read.
+    static std::size_t bytes_of_body();
     /// Whether the client of the request that this thread answers has gone. False outside requests.
     static bool client_is_gone();
 

@@ -12,6 +12,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <stdexcept>
+#include <string>
 #include <utility>
 
 #include "api/call.hpp"
@@ -63,6 +64,18 @@ std::string error_of_status(const httplib::Request& request, int status) {
                                     "a smaller one")
                        : error_line(ErrorCode::unreadable, "a request that cannot be read", "HTTP");
     }
+}
+
+/// A body, as it came. Where nobody asks for it, the library reads it, and of a form, as which
+/// `curl -d` sends everything, no more than 8 KB. None if the body cannot be read; the library has
+/// set the status then.
+std::optional<std::string> body_in(const httplib::ContentReader& content) {
+    std::string body;
+    const bool whole = content([&](const char* bytes, std::size_t count) {
+        body.append(bytes, count);
+        return true;
+    });
+    return whole ? std::optional{std::move(body)} : std::nullopt;
 }
 
 /// The requests of Monster Mover's page.
@@ -131,8 +144,11 @@ private:
 
     void set_routes() {
         server_.Post(R"(/v1/([\w.]+))",
-                     [this](const httplib::Request& request, httplib::Response& response) {
-                         answer(request.matches[1], request, response);
+                     [this](const httplib::Request& request, httplib::Response& response,
+                            const httplib::ContentReader& content) {
+                         if (const auto body = body_in(content)) {
+                             answer(request.matches[1], *body, response);
+                         }
                      });
         server_.Get("/openapi.json", [document = openapi_document()](const httplib::Request&,
                                                                      httplib::Response& response) {
@@ -142,9 +158,12 @@ private:
             response.set_content(metrics_.text(), "text/plain; version=0.0.4");
         });
         for (const PagePath& page : page_paths) {
-            server_.Put(page.path, [this, solve = page.solve](const httplib::Request& request,
-                                                              httplib::Response& response) {
-                answer_page(solve, request, response);
+            server_.Put(page.path, [this, solve = page.solve](
+                                       const httplib::Request&, httplib::Response& response,
+                                       const httplib::ContentReader& content) {
+                if (const auto body = body_in(content)) {
+                    answer_page(solve, *body, response);
+                }
             });
         }
     }
@@ -196,12 +215,11 @@ private:
         };
     }
 
-    void answer_page(Json (*solve)(const Json&), const httplib::Request& request,
+    void answer_page(Json (*solve)(const Json&), const std::string& body,
                      httplib::Response& response) const {
         const WorkLimit limit{most_work, given_up()};
         try {
-            response.set_content(line_of(solve(parse_document(request.body))) + "\n",
-                                 "application/json");
+            response.set_content(line_of(solve(parse_document(body))) + "\n", "application/json");
         } catch (const InputError& error) {
             response.status = 400;
             response.set_content(line_of(write_error("-", error.error())) + "\n",
@@ -209,11 +227,10 @@ private:
         }
     }
 
-    void answer(const std::string& method, const httplib::Request& request,
-                httplib::Response& response) {
-        const auto result = workers_.answer_within(
-            method, request.body, {.hexes = arguments_.max_hexes},
-            std::chrono::seconds{arguments_.timeout}, GuardedServer::client_is_gone);
+    void answer(const std::string& method, const std::string& body, httplib::Response& response) {
+        const auto result = workers_.answer_within(method, body, {.hexes = arguments_.max_hexes},
+                                                   std::chrono::seconds{arguments_.timeout},
+                                                   GuardedServer::client_is_gone);
         if (const auto* none = std::get_if<NoAnswer>(&result)) {
             refuse_for_time(*none, response);
             return;
@@ -297,7 +314,7 @@ private:
             R"("bytesOut":{},"microseconds":{}}})"
             "\n",
             fmt::gmtime(std::time(nullptr)), line_of(request.method), line_of(request.path),
-            response.status, request.body.size(),
+            response.status, GuardedServer::bytes_of_body(),
             std::max(response.body.size(), response.content_length_), took.count());
     }
 

@@ -243,6 +243,12 @@ def check_who_asks() -> None:
     assert status("{}", Content_Type="text/plain") == 415
     assert status("{}", Content_Type="application/x-www-form-urlencoded") == 200  # as curl says of what it sends
     assert status("{}", Content_Encoding="gzip") == 415
+    long = json.dumps(SCENE) + " " * 100_000
+    for verb, path in (("POST", "/v1/turn"), ("PUT", "/solve")):  # at any length
+        answers = [status(long, verb=verb, path=path, Content_Type=of)
+                   for of in ("application/json", "application/x-www-form-urlencoded")]
+        assert answers[0] == answers[1] != 413, (path, answers)
+    assert status(long, Origin="http://evil.example", Content_Type="application/x-www-form-urlencoded") == 403
     with serving("--quiet") as port:
         for lines in ("Transfer-Encoding: chunked", "Content-Length: 2\r\nContent-Length: 3"):
             with socket.create_connection(("127.0.0.1", port), timeout=10) as connection:
