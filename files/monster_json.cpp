@@ -141,7 +141,7 @@ constexpr auto monster_set_fields =
                    .described_by(R"({"type":"string"})")
                    .says("The name of its ability deck; the set's own name if left out."),
                field<&MonsterSet::standees>("standees")
-                   .within(limits::amount)
+                   .within(limits::standees)
                    .says("The number of standees."),
                field_of_whole<InnerForm<MonsterSet, stats_form>>("stats").required(),
                field_as<CardsOfDeck, &MonsterSet::cards>("cards"),

@@ -276,7 +276,8 @@ constexpr std::array scene_fields{
               "not give itself from its stat card. So does a figure that is summoned or spawned."),
     field<&Scene::standees>("standees")
         .within(limits::standees)
-        .says("The number of standees of each monster set; a set that is not named has enough."),
+        .says("The number of standees of each monster set. A set that is not named has as many as "
+              "its stat card says, or enough."),
     field<&Scene::tokens>("tokens")
         .within(limits::amount)
         .says("Tokens of the scenario, by the name of what they lie beside."),

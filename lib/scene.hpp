@@ -53,8 +53,8 @@ struct Scene {
     std::map<std::string, MonsterSet> monsters;
     /// The level of the stat cards of these sets; of all others it is the scenario level.
     std::map<std::string, int> levels;
-    /// How many standees each set of monsters has; one that is not named has enough
-    /// [monster.standees].
+    /// How many standees each set of monsters has; one that is not named has as many as its stat
+    /// card says, or enough [monster.standees].
     std::map<std::string, int> standees;
     /// Tokens of the scenario that lie beside something, by its name [card.token].
     std::map<std::string, int> tokens;

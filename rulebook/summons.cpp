@@ -15,6 +15,15 @@
 namespace standee::rulebook {
 namespace {
 
+/// How many standees of a set there are, on the map or not: the scene's word counts before that of
+/// the stat card. None where neither says it [monster.standees].
+std::optional<int> standees_in_the_box(const Scene& scene, const std::string& set) {
+    if (scene.standees.contains(set)) {
+        return scene.standees.at(set);
+    }
+    return scene.monsters.contains(set) ? scene.monsters.at(set).standees : std::nullopt;
+}
+
 /// Which of several comes first where standees run short: the highest rank and then the nearest to
 /// an enemy, or in Gloomhaven the nearest to the character that reveals them, whatever the rank
 /// [monster.standees].
@@ -232,20 +241,18 @@ void spawn(Table& table, const std::string& revealer, std::vector<Figure> figure
 }
 
 std::optional<int> standees_left(const Table& table, const std::string& set) {
-    const auto all = table.scene.standees.find(set);
-    if (all == table.scene.standees.end()) {
+    const auto all = standees_in_the_box(table.scene, set);
+    if (!all) {
         return std::nullopt;
     }
     const auto on_map = std::ranges::count(table.scene.figures, set, &Figure::name);
-    return std::max(0, all->second - static_cast<int>(on_map));
+    return std::max(0, *all - static_cast<int>(on_map));
 }
 
 /// A scene without a seed leaves it to the table [monster.standee-drawn].
 int draw_standee(Table& table, const std::string& figure, const std::string& set) {
     const Clause clause = "monster.standee-drawn"_clause;
-    const auto listed = table.scene.standees.find(set);
-    const int most =
-        listed != table.scene.standees.end() ? listed->second : 10;  // the largest sets
+    const int most = standees_in_the_box(table.scene, set).value_or(10);  // the largest sets
     std::vector<int> left;
     for (int number = 1; number <= most; ++number) {
         const auto has_it = [&](const Figure& other) {

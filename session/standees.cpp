@@ -5,11 +5,10 @@
 #include "lib/letters.hpp"
 #include "play/game_state.hpp"
 #include "play/ground/tiles.hpp"
+#include "play/spawning/standees.hpp"
 
 namespace standee {
 namespace {
-
-constexpr int most_standees = 10;  // of a printed set, where the scene does not say
 
 bool is_small_letter(char c) { return c >= 'a' && c <= 'z'; }
 
@@ -22,10 +21,9 @@ bool has_number(const std::vector<Figure>& figures, const std::string& set, int 
 /// The numbers of a set that no figure has.
 std::vector<int> free_numbers(const std::string& set, const Scene& scene,
                               const std::vector<Figure>& coming) {
-    const auto said = scene.standees.find(set);
+    const int highest = highest_standee(scene, set);
     std::vector<int> numbers;
-    for (int number = 1; number <= (said == scene.standees.end() ? most_standees : said->second);
-         ++number) {
+    for (int number = 1; number <= highest; ++number) {
         if (!has_number(scene.figures, set, number) && !has_number(coming, set, number)) {
             numbers.push_back(number);
         }

@@ -238,7 +238,7 @@ MonsterSet read_monster(const Json& file, const Setting& setting, const Labels& 
     const Context context = context_of(file, setting, labels);
     const std::string count = text_at(file, "count");
     const auto standees = compute(count, context.variables).number;
-    if (standees && *standees >= 0) {
+    if (standees && *standees > 0) {
         set.standees = standees;
     }
     const auto wanted = [&](std::string_view rank) {

@@ -7,19 +7,17 @@
 
 namespace standee {
 
-// [monster.standees]
-std::optional<int> standees_left(const Scene& scene, const std::string& set) {
-    const auto all = scene.standees.find(set);
-    if (all == scene.standees.end()) {
-        return std::nullopt;
-    }
-    const auto on_map = std::ranges::count(scene.figures, set, &Figure::name);
-    return std::max(0, all->second - static_cast<int>(on_map));
-}
-
 namespace {
 
-constexpr int most_standees = 10;  // of a printed set, where the scene does not say
+/// How many standees a set has, as the scene says or else its stat card; none: nobody says
+/// [monster.standees].
+std::optional<int> standees_of(const Scene& scene, const std::string& set) {
+    if (const auto listed = scene.standees.find(set); listed != scene.standees.end()) {
+        return listed->second;
+    }
+    const auto cards = scene.monsters.find(set);
+    return cards != scene.monsters.end() ? cards->second.standees : std::nullopt;
+}
 
 bool is_on_map(const Scene& scene, const std::string& set, int number) {
     return std::ranges::any_of(scene.figures, [&](const Figure& figure) {
@@ -29,10 +27,9 @@ bool is_on_map(const Scene& scene, const std::string& set, int number) {
 
 /// The numbers of the set that no figure on the map has.
 std::vector<int> free_standees(const Scene& scene, const std::string& set) {
-    const auto listed = scene.standees.find(set);
-    const int most = listed == scene.standees.end() ? most_standees : listed->second;
+    const int highest = highest_standee(scene, set);
     std::vector<int> numbers;
-    for (int number = 1; number <= most; ++number) {
+    for (int number = 1; number <= highest; ++number) {
         if (!is_on_map(scene, set, number)) {
             numbers.push_back(number);
         }
@@ -41,6 +38,21 @@ std::vector<int> free_standees(const Scene& scene, const std::string& set) {
 }
 
 }  // namespace
+
+// [monster.standees]
+std::optional<int> standees_left(const Scene& scene, const std::string& set) {
+    const auto all = standees_of(scene, set);
+    if (!all) {
+        return std::nullopt;
+    }
+    const auto on_map = std::ranges::count(scene.figures, set, &Figure::name);
+    return std::max(0, *all - static_cast<int>(on_map));
+}
+
+int highest_standee(const Scene& scene, const std::string& set) {
+    constexpr int largest_set = 10;
+    return standees_of(scene, set).value_or(largest_set);
+}
 
 int free_standee(const Scene& scene, const std::string& set) {
     int number = 1;

@@ -12,6 +12,10 @@ namespace standee {
 /// [monster.standees].
 std::optional<int> standees_left(const Scene& scene, const std::string& set);
 
+/// The highest number on the standees of a set: 10, as in the largest printed sets, where neither
+/// the scene nor a stat card says how many there are.
+int highest_standee(const Scene& scene, const std::string& set);
+
 /// The lowest number that no figure of the set on the map has.
 int free_standee(const Scene& scene, const std::string& set);
 

@@ -267,6 +267,23 @@ TEST(Session, TheStandeeOfANewMonsterIsSaidOrDrawn) {
     EXPECT_EQ(figure(session, "rust-hound-2").standee, 2);
 }
 
+TEST(Session, ASetHasAsManyStandeesAsItsStatCardSays) {
+    const auto numbers = [](Json document) {
+        Session session = played(brute_acts(), std::move(document));
+        static_cast<void>(session.command("spawn rust at C3"));
+        return test::commands_of(session.waiting());
+    };
+    Json document = test::cellar();
+    Json& scene = document["scene"];
+    EXPECT_EQ(numbers(document), (std::vector<std::string>{"2", "3", "4", "5", "6", "draw"}));
+    scene["standees"]["rust-hound"] = 3;
+    EXPECT_EQ(numbers(document), (std::vector<std::string>{"2", "3", "draw"}))
+        << "the scene's own number wins";
+    scene.erase("standees");
+    scene["monsters"]["rust-hound"].erase("standees");
+    EXPECT_EQ(numbers(document).size(), 10U) << "to 10, as in the largest printed sets";
+}
+
 TEST(Session, BoardsFollowFromEvents) {
     Session session = played(brute_acts());
     const Outcome outcome = session.command("move c2");
