@@ -20,28 +20,34 @@ std::optional<Direction> direction_to(const Table& table, Hex from, Hex to) {
     return std::nullopt;
 }
 
-/// A step leads to an adjacent or linked hex, through no wall line and no closed door
-/// [move.points, map.wall-line, map.closed-door, map.linked-hexes].
-void check_is_beside(const Table& table, Hex from, Hex to) {
-    if (table.adjacent(from, to) || lies_in(linked_to(table, from), to)) {
-        return;
-    }
-    const Door* door = closed_door_in(table, to);
-    door = door != nullptr ? door : closed_door_in(table, from);
-    const Clause clause = door != nullptr            ? clause_of_door(*door)
-                          : are_neighbours(from, to) ? "map.wall-line"_clause
-                                                     : "move.points"_clause;
-    if (table.on(clause)) {
-        refuse(clause, "a step from " + text_of(from) + " to " + text_of(to),
-               "a step to a hex that is adjacent or linked");
-    }
-}
-
 void check_may_enter(const Table& table, const Figure& figure, Hex hex) {
     if (const auto hindered = hindrance(table, figure, hex)) {
         refuse(hindered->clause,
                quoted(figure.id) + " entering " + text_of(hex) + ": " + hindered->what,
                "a hex that it may enter");
+    }
+}
+
+/// A step leads to an adjacent or linked hex, through no wall line and no closed door
+/// [move.points, map.wall-line, map.closed-door, map.linked-hexes].
+void check_is_beside(const Table& table, const Figure& figure, Hex to) {
+    const Hex from = figure.at;
+    if (table.adjacent(from, to) || lies_in(linked_to(table, from), to)) {
+        return;
+    }
+    if (const Door* door = closed_door_in(table, to)) {
+        if (table.on(clause_of_door(*door))) {
+            check_may_enter(table, figure, to);
+        }
+        return;
+    }
+    const Door* left = closed_door_in(table, from);
+    const Clause clause = left != nullptr            ? clause_of_door(*left)
+                          : are_neighbours(from, to) ? "map.wall-line"_clause
+                                                     : "move.points"_clause;
+    if (table.on(clause)) {
+        refuse(clause, "a step from " + text_of(from) + " to " + text_of(to),
+               "a step to a hex that is adjacent or linked");
     }
 }
 
@@ -68,7 +74,7 @@ bool take_step(Table& table, const std::string& id, Hex to, bool jumps, bool las
     if (!is_wall_line_between(table, from, to)) {
         open_door(table, figure, to);
     }
-    check_is_beside(table, from, to);
+    check_is_beside(table, figure, to);
     const bool air = flies(table, figure);
     const bool lands = !air && (!jumps || last);
     if (lands) {

@@ -13,11 +13,30 @@
 namespace standee {
 namespace {
 
-Scene with_open_doors(Scene scene, std::span<const Hex> at) {
+/// Closed doors open to characters alone [map.closed-door].
+bool opens_to(const Door& door, const Figure& figure) {
+    return !door.open && !door.locked && figure.kind == Kind::character;
+}
+
+Scene with_open_doors(Scene scene, const Figure& figure, std::span<const Hex> at) {
     for (Door& door : scene.map.doors) {
-        door.open = door.open || (std::ranges::count(at, door.at) > 0 && !door.locked);
+        door.open = door.open || (opens_to(door, figure) && std::ranges::count(at, door.at) > 0);
     }
     return scene;
+}
+
+[[noreturn]] void refuse_way(const Scene& scene, const Figure& figure, Hex to, bool may_end) {
+    const auto door = std::ranges::find(scene.map.doors, to, &Door::at);
+    if (door != scene.map.doors.end() && !door->open) {
+        not_possible("In " + text_of(to) + " is a closed door", "Name another hex",
+                     door->locked ? "map.locked-door"_clause : "map.closed-door"_clause);
+    }
+    if (may_end) {
+        not_possible("No path leads " + figure.id + " to " + text_of(to), "Name another hex",
+                     "move.points"_clause);
+    }
+    not_possible(figure.id + " cannot stop in " + text_of(to),
+                 "Name a hex with no figure, obstacle or wall", "map.end-unoccupied"_clause);
 }
 
 /// All ways of a figure over a scene.
@@ -64,21 +83,17 @@ private:
 }  // namespace
 
 Way way_to(const Scene& scene, const Figure& figure, Hex from, Hex to, bool jump) {
-    const Ways ways{with_open_doors(scene, std::array{from, to}), figure, from, jump};
+    const Scene opened = with_open_doors(scene, figure, std::array{from, to});
+    const Ways ways{opened, figure, from, jump};
     if (!ways.has(to)) {
-        const bool ends_there = ways.may_end(to);
-        not_possible(
-            ends_there ? "No path leads " + figure.id + " to " + text_of(to)
-                       : figure.id + " cannot stop in " + text_of(to),
-            ends_there ? "Name another hex" : "Name a hex with no figure, obstacle or wall",
-            ends_there ? "move.points"_clause : "map.end-unoccupied"_clause);
+        refuse_way(opened, figure, to, ways.may_end(to));
     }
     return ways.way(to);
 }
 
 std::vector<Way> ways_from(const Scene& scene, const Figure& figure, Hex from, bool jump,
                            int points) {
-    const Ways ways{with_open_doors(scene, std::array{from}), figure, from, jump};
+    const Ways ways{with_open_doors(scene, figure, std::array{from}), figure, from, jump};
     std::vector<Way> found;
     const auto add = [&](const Ways& over, Hex to) {
         if (to != from && over.has(to) && over.points(to) <= points) {
@@ -89,8 +104,9 @@ std::vector<Way> ways_from(const Scene& scene, const Figure& figure, Hex from, b
         add(ways, hex);
     }
     for (const Door& door : scene.map.doors) {
-        if (!door.open && !door.locked && !ways.has(door.at)) {
-            add({with_open_doors(scene, std::array{from, door.at}), figure, from, jump}, door.at);
+        if (opens_to(door, figure) && !ways.has(door.at)) {
+            add({with_open_doors(scene, figure, std::array{from, door.at}), figure, from, jump},
+                door.at);
         }
     }
     std::ranges::sort(found, {}, [](const Way& way) { return way.path.back(); });

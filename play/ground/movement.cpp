@@ -116,20 +116,22 @@ bool joined(const GameState& state, Hex from, Hex to) {
     return state.adjacent(from, to) || std::ranges::count(links, state.index(to)) > 0;
 }
 
-// [map.closed-door]
-void check_joined(const GameState& state, Hex from, Hex to) {
-    if (!joined(state, from, to)) {
-        const Clause clause = is_closed_door(state, to)  ? clause_of_door(state, to)
-                              : are_neighbours(from, to) ? "map.wall-line"_clause
-                                                         : "move.points"_clause;
-        refuse(clause, "a step from " + text_of(from) + " to " + text_of(to),
-               "a step to a hex that is adjacent or linked");
-    }
-}
-
 void refuse_hex(const Figure& figure, Hex hex, const Hindrance& why) {
     refuse(why.clause, "\"" + figure.id + "\" entering " + text_of(hex) + ": " + why.what,
            "a hex that it may enter");
+}
+
+// [map.closed-door]
+void check_joined(const GameState& state, const Figure& figure, Hex to) {
+    if (joined(state, figure.at, to)) {
+        return;
+    }
+    if (is_closed_door(state, to)) {
+        refuse_hex(figure, to, {clause_of_door(state, to), "a closed door"});
+    }
+    refuse(are_neighbours(figure.at, to) ? "map.wall-line"_clause : "move.points"_clause,
+           "a step from " + text_of(figure.at) + " to " + text_of(to),
+           "a step to a hex that is adjacent or linked");
 }
 
 void check_may_move(const Figure& figure) {
@@ -157,7 +159,7 @@ void open_door_ahead(Game& game, const Figure& figure, Hex hex) {
 bool take_step(Game& game, const std::string& id, Hex to, bool jump, bool last) {
     const Figure figure = game.state().figure(id);
     open_door_ahead(game, figure, to);
-    check_joined(game.state(), figure.at, to);
+    check_joined(game.state(), figure, to);
     const bool over = figure.flying || (jump && !last);
     if (!over) {
         if (const auto hindered = hindrance(game.state(), figure, to)) {

@@ -207,6 +207,7 @@ constexpr auto game_phrases = std::to_array<Phrase>({
     {"No path leads {0} to {1}", "Kein Weg führt {0} nach {1}"},
     {"No way leads to {0}", "Kein Weg führt zu {0}"},
     {"{0} cannot stop in {1}", "{0} kann auf {1} nicht anhalten"},
+    {"In {0} is a closed door", "Auf {0} ist eine geschlossene Tür"},
     {"The way to {0} costs {1}", "Der Weg nach {0} kostet {1}"},
     {"{0} is in {1} already", "{0} steht schon auf {1}"},
     {"The hex is missing", "Das Feld fehlt"},

@@ -53,6 +53,16 @@ TEST(Refusals, WhoLosesFlyingNeedsAFreeHex) {
     EXPECT_EQ(error.expected, "a hex to come down in");
 }
 
+// [map.closed-door]
+TEST(Refusals, AClosedDoorIsNamedToAMonsterThatWouldEnterIt) {
+    const Error error = refusal(R"({"hexes":[[0,0],[1,0]],"doors":[{"at":[1,0]}]})",
+                                R"({"id":"G1","kind":"monster","side":"monsters","at":[0,0]})",
+                                R"({"move":{"figure":"G1","path":[[1,0]]}})");
+    EXPECT_EQ(error.code, ErrorCode::refused);
+    EXPECT_EQ(error.found, R"("G1" entering [1,0]: a closed door)");
+    EXPECT_EQ(error.expected, "a hex that it may enter");
+}
+
 // [monster.spawn]
 Error of_spawning_beside(std::size_t figures) {
     std::string hexes = "[0,1]";
