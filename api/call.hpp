@@ -19,6 +19,7 @@ struct CallLimits {
     /// Asked every few milliseconds by the thread that works: true gives the request up. Empty:
     /// nobody does.
     std::function<bool()> cancelled{};
+    bool hidden_rooms = true;  ///< whether answers about a game may have stat cards of their sets
 };
 
 /// The one interface beneath the command, the libraries, the WebAssembly module and the server. It

@@ -1,6 +1,7 @@
 #include "api/session_views.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <nlohmann/json.hpp>
 #include <set>
 #include <utility>
@@ -41,35 +42,94 @@ std::uint64_t written_work(const Scene& board) {
     return work;
 }
 
-void add_events(const Session& session, const Happened& happened, bool boards, Json& events) {
+Json write_board(const Scene& board) {
+    spend(written_work(board));
+    return write_scene(board);
+}
+
+/// Writes the board after an event; empty: no answer has boards.
+using BoardWriter = std::function<Json(const Scene&)>;
+
+void add_events(const Session& session, const Happened& happened, const BoardWriter& written,
+                Json& events) {
     const Coordinates coordinates = session.scene().map.coordinates;
     if (happened.note) {
         Json json{{"event", happened.note->kind}};
         put_unless(json, "figure", happened.note->figure, std::string{});
         json["says"] = read_aloud(session, happened.note->says);
-        if (boards) {
-            spend(written_work(*happened.after));
-            json["scene"] = write_scene(*happened.after);
+        if (written) {
+            json["scene"] = written(*happened.after);
         }
         events.push_back(std::move(json));
         return;
     }
-    Scene board = boards ? *happened.from : Scene{};
+    Scene board = written ? *happened.from : Scene{};
     for (std::size_t i = 0; i < happened.events.size(); ++i) {
         const Event& event = happened.events[i];
-        if (boards) {
+        if (written) {
             apply(board, event);
         }
         if (i < happened.told || !is_printed(event)) {
             continue;
         }
         Json json = in_coordinates(write_event(event), coordinates);
-        if (boards) {
-            spend(written_work(board));
-            json["scene"] = write_scene(board);
+        if (written) {
+            json["scene"] = written(board);
         }
         events.push_back(std::move(json));
     }
+}
+
+Json events_json(const Session& session, const Outcome& outcome, const BoardWriter& written) {
+    Json events = Json::array();
+    for (const Happened& happened : outcome) {
+        add_events(session, happened, written, events);
+    }
+    return events;
+}
+
+using Sets = std::set<std::string>;
+
+/// The sets of monsters that are only in rooms that nobody has seen yet.
+Sets hidden_sets(const Session& session) {
+    const Scenario& scenario = session.setting().scenario;
+    Sets seen;
+    for (const Scene* scene : {&scenario.scene, &session.scene()}) {
+        for (const Figure& figure : scene->figures) {
+            seen.insert({figure.name, figure.set});
+        }
+    }
+    Sets hidden;
+    for (std::size_t i = 0; i < scenario.rooms.size(); ++i) {
+        const bool is_hidden = std::ranges::count(session.state().hidden, i) > 0;
+        for (const RoomFigure& coming : scenario.rooms[i].figures) {
+            (is_hidden ? hidden : seen).insert({coming.figure.name, coming.figure.set});
+        }
+    }
+    std::erase_if(hidden, [&](const std::string& set) { return seen.contains(set); });
+    return hidden;
+}
+
+/// The board without what it has of these sets before one of their figures is there.
+Scene without_sets(Scene board, const Sets& sets) {
+    const auto is_one = [&](const auto& of_set) { return sets.contains(of_set.first); };
+    std::erase_if(board.monsters, [&](const auto& cards) {
+        const auto& performed = cards.second.card_for;
+        return is_one(cards) || (performed && sets.contains(performed->of));
+    });
+    std::erase_if(board.cards, is_one);
+    std::erase_if(board.levels, is_one);
+    std::erase_if(board.standees, is_one);
+    return board;
+}
+
+/// The board with what a picture of it needs.
+Json write_plain_board(const Scene& board, const Sets& hidden) {
+    spend(copy_work(board));
+    Scene plain = without_sets(board, hidden);
+    plain.monsters.clear();
+    plain.decks.clear();
+    return write_board(plain);
 }
 
 Json order_json(const Scene& scene) {
@@ -150,20 +210,14 @@ Json hands_json(const State& state) {
     return hands;
 }
 
-Json happened_json(const Session& session, std::size_t number, bool boards) {
+Json happened_json(const Session& session, std::size_t number, const BoardWriter& written) {
     const bool beginning = number == 0;
     Json json = Json::object();
     if (!beginning) {
         json["command"] = session.done()[number - 1].command;
     }
-    json["events"] = outcome_json(
-        session, beginning ? session.beginning() : session.done()[number - 1].outcome, boards);
-    for (Json& event : json["events"]) {
-        if (event.contains("scene")) {  // what no picture of the board needs
-            event["scene"].erase("monsters");
-            event["scene"].erase("decks");
-        }
-    }
+    json["events"] = events_json(
+        session, beginning ? session.beginning() : session.done()[number - 1].outcome, written);
     return json;
 }
 
@@ -218,19 +272,20 @@ Json waiting_json(const Session& session) {
 }
 
 Json outcome_json(const Session& session, const Outcome& outcome, bool boards) {
-    Json events = Json::array();
-    for (const Happened& happened : outcome) {
-        add_events(session, happened, boards, events);
-    }
-    return events;
+    return events_json(session, outcome, boards ? BoardWriter{write_board} : BoardWriter{});
 }
 
-Json state_json(const Session& session) {
+Json state_json(const Session& session, bool hidden_rooms) {
     const Scene& scene = session.scene();
-    Json json{{"scene", write_scene(scene)},          {"round", session.state().round()},
-              {"order", order_json(scene)},           {"turns", turns_json(scene)},
-              {"decks", decks_json(session.state())}, {"hands", hands_json(session.state())},
-              {"done", session.done().size()},        {"undone", session.undone().size()}};
+    Json board = write_scene(hidden_rooms ? scene : without_sets(scene, hidden_sets(session)));
+    Json json{{"scene", std::move(board)},
+              {"round", session.state().round()},
+              {"order", order_json(scene)},
+              {"turns", turns_json(scene)},
+              {"decks", decks_json(session.state())},
+              {"hands", hands_json(session.state())},
+              {"done", session.done().size()},
+              {"undone", session.undone().size()}};
     json["hexNames"] = write_list(scene.map.hexes,
                                   [&](Hex hex) { return Json(session.setting().names.name(hex)); });
     json["hiddenRooms"] = write_list(session.state().hidden, [&](std::size_t room) {
@@ -240,16 +295,20 @@ Json state_json(const Session& session) {
     return json;
 }
 
-Json history_json(const Session& session, const Reader& request) {
+Json history_json(const Session& session, const Reader& request, bool hidden_rooms) {
     request.only({"session", "first", "count", "boards", "language"});
     constexpr int most = 1'000'000;
     const auto first = static_cast<std::size_t>(request.integer_or("first", 0, {0, most}));
     const auto count = static_cast<std::size_t>(request.integer_or("count", most, {1, most}));
-    const bool boards = request.boolean_or("boards", false);
+    const Sets hidden = hidden_rooms ? Sets{} : hidden_sets(session);
+    BoardWriter written;
+    if (request.boolean_or("boards", false)) {
+        written = [&](const Scene& board) { return write_plain_board(board, hidden); };
+    }
     const std::size_t end = std::min(session.done().size() + 1, first + count);
     Json commands = Json::array();
     for (std::size_t i = first; i < end; ++i) {
-        commands.push_back(happened_json(session, i, boards));
+        commands.push_back(happened_json(session, i, written));
     }
     return {{"commands", std::move(commands)}};
 }

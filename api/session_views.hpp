@@ -12,10 +12,11 @@ Json waiting_json(const Session& session);
 /// Events, each with the board after it if `boards`.
 Json outcome_json(const Session& session, const Outcome& outcome, bool boards);
 /// The scene, the order of the round, decks, hands and what is waited for.
-Json state_json(const Session& session);
+/// `hidden_rooms`: with the stat cards of sets that only a hidden room has.
+Json state_json(const Session& session, bool hidden_rooms);
 /// The commands so far from the one that `first` numbers, with what happened. What happened before
 /// the first command is number 0. Throws InputError.
-Json history_json(const Session& session, const Reader& request);
+Json history_json(const Session& session, const Reader& request, bool hidden_rooms);
 /// Where a figure can move and which enemies it sees, from where it stands or `from` another hex.
 /// Throws InputError.
 Json reach_json(const Session& session, const Reader& request);

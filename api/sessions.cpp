@@ -164,14 +164,14 @@ Json Sessions::answer(std::string_view method, const Reader& request, const Call
         return take_back(session, request, method == "session.undo");
     }
     if (method == "session.history") {
-        return history_json(session, request);
+        return history_json(session, request, limits.hidden_rooms);
     }
     if (method == "session.reach") {
         return reach_json(session, request);
     }
     request.only({"session", "language"});
     if (method == "session.state") {
-        return state_json(session);
+        return state_json(session, limits.hidden_rooms);
     }
     if (method == "session.save") {
         return session.save();
@@ -185,7 +185,10 @@ std::string Sessions::call(std::string_view method, std::string_view request,
     const bool plays_again = method == "session.load" || method == "session.undo";
     Language language = Language::english;
     const WorkLimit work{plays_again ? requests_of_a_replay * limits.work : limits.work,
-                         limits.cancelled};
+                         limits.cancelled,
+                         method == "session.history"
+                             ? "fewer commands at once: say \"count\", and \"first\" for the next"
+                             : "a request that takes less work"};
     try {
         if (!has_method(method)) {
             throw InputError{{ErrorCode::unknown_name,

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "api/sessions.hpp"
+#include "files/scene_json.hpp"
 #include "tests/session/games.hpp"
 #include "tests/support/json_schema.hpp"
 
@@ -170,6 +171,48 @@ TEST(Sessions, PutWhoseInitiativeIsNotKnownLastInTheOrder) {
         {"figure": "slinger-1"}])"));
 }
 
+TEST(Sessions, TheBoardsOfTheHistoryAreScenes) {
+    Sessions sessions;
+    static_cast<void>(in_the_turn_of_brute(sessions));
+    static_cast<void>(command(sessions, "kill hound-1"));
+    int boards = 0;
+    const Json request{{"session", "1"}, {"boards", true}};
+    const Json history = ask(sessions, "history", request);
+    for (const Json& happened : history["commands"]) {
+        for (const Json& event : happened["events"]) {
+            EXPECT_NO_THROW(static_cast<void>(read_scene(event["scene"]))) << event;
+            ++boards;
+        }
+    }
+    EXPECT_GT(boards, 3);
+}
+
+TEST(Sessions, SayHowToAskForALongHistory) {
+    Sessions sessions;
+    static_cast<void>(in_the_turn_of_brute(sessions));
+    const Json request{{"session", "1"}, {"boards", true}};
+    const Json refused =
+        Json::parse(sessions.call("session.history", request.dump(), {.work = 20'000}))["error"];
+    EXPECT_EQ(refused["code"], "too-many");
+    EXPECT_THAT(refused["expected"].get<std::string>(), HasSubstr("\"count\""));
+}
+
+TEST(Sessions, TellOnlookersNothingOfSetsInHiddenRooms) {
+    Sessions sessions;
+    static_cast<void>(in_the_turn_of_brute(sessions));
+    const auto cards = [&](bool hidden_rooms) {
+        const Json request{{"session", "1"}};
+        const std::string state =
+            sessions.call("session.state", request.dump(), {.hidden_rooms = hidden_rooms});
+        return Json::parse(state)["scene"]["monsters"];
+    };
+    EXPECT_TRUE(cards(true).contains("marsh-slinger"));
+    EXPECT_FALSE(cards(false).contains("marsh-slinger"));
+    EXPECT_TRUE(cards(false).contains("rust-hound")) << "one of them is visible";
+    static_cast<void>(command(sessions, "reveal 2"));
+    EXPECT_TRUE(cards(false).contains("marsh-slinger"));
+}
+
 /// The way to a hex in an answer about reach; null if there is none.
 Json way_to(const Json& reach, const Json& hex) {
     for (const Json& way : reach["hexes"]) {
@@ -213,6 +256,18 @@ TEST(Sessions, MoveAlongTheWaysThatTheyTell) {
         const std::string fewer = std::to_string(way["points"].get<int>() - 1);
         EXPECT_TRUE(command(sessions, "move " + hex + " points " + fewer).contains("error")) << hex;
     }
+}
+
+TEST(Sessions, MonstersAndSummonsEndNoMoveInAClosedDoor) {
+    Sessions sessions;
+    static_cast<void>(in_the_turn_of_brute(sessions));
+    static_cast<void>(command(sessions, "summon wolf at B2 hp 4 attack 2 move 3"));
+    for (const std::string figure : {"hound-1", "wolf"}) {
+        const Json reach = ask(sessions, "reach", {{"session", "1"}, {"figure", figure}});
+        EXPECT_NE(way_to(reach, {2, 1}), nullptr) << figure;
+        EXPECT_EQ(way_to(reach, {4, 0}), nullptr) << figure;
+    }
+    EXPECT_EQ(command(sessions, "wolf move 4,0")["error"]["found"], "In E3 is a closed door");
 }
 
 TEST(Sessions, TellTheContentOfEachOption) {
