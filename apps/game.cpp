@@ -4,7 +4,9 @@
 #include <fstream>
 #include <iostream>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <random>
+#include <utility>
 
 #include "api/game_words.hpp"
 #include "apps/answer_files.hpp"
@@ -43,11 +45,11 @@ constexpr std::string_view questions_of_the_table =
 /// A game at a terminal: it prints what happens, asks for what is needed and saves every answer.
 class GameDialogue {
 public:
-    GameDialogue(Session& session, Prompt& prompt, const GameArguments& arguments, const Run& run,
-                 MapStyle style)
+    GameDialogue(Session& session, Prompt& prompt, std::optional<SaveFile> save,
+                 const GameArguments& arguments, const Run& run, MapStyle style)
         : session_{session},
           prompt_{prompt},
-          arguments_{arguments},
+          save_{std::move(save)},
           run_{run},
           style_{std::move(style)} {
         call_hexes(!arguments.coordinates);
@@ -73,13 +75,16 @@ private:
     }
 
     void introduce() {
-        save();  // at once, so that nothing is typed where nothing can be saved
+        if (session_.remark().empty()) {
+            save();  // at once, so that nothing is typed where nothing can be saved
+        }
         std::ostream& out = prompt_.out();
         for (const std::string& rule : session_.setting().scenario.rules) {
             out << "Rule: " << rule << '\n';
         }
         if (!session_.remark().empty()) {
             out << session_.remark() << '\n';
+            keep_what_was_saved();
         }
         const std::vector<std::string> journal = session_.journal();
         if (!journal.empty()) {
@@ -92,9 +97,17 @@ private:
         begins_ = still_places();
     }
 
-    void save() const {
-        if (!arguments_.save.empty()) {
-            write_at_once(arguments_.save, session_.save().dump() + "\n");
+    /// A game that is no longer played as it was saved changes nothing before it goes on.
+    void keep_what_was_saved() {
+        if (save_) {
+            prompt_.out() << "The saved game stays as it is until you go on, and after that as "
+                          << save_->keep_before() << ".\n";
+        }
+    }
+
+    void save() {
+        if (save_) {
+            save_->write(session_.save().dump() + "\n");
         }
     }
 
@@ -133,6 +146,9 @@ private:
                 const QuestionLimit limit{run_, replays ? requests_of_a_replay : 1};
                 if (asks(*line)) {
                     continue;
+                }
+                if (save_) {
+                    save_->demand_unchanged();
                 }
                 const Outcome outcome = session_.command(said(*line));
                 save();
@@ -186,7 +202,7 @@ private:
 
     Session& session_;
     Prompt& prompt_;
-    const GameArguments& arguments_;
+    std::optional<SaveFile> save_;
     const Run& run_;
     MapStyle style_;
     Outcome numbering_;  ///< what has happened since a room was revealed whose monsters get numbers
@@ -244,12 +260,18 @@ void run_game(GameArguments arguments, Run& run) {
             }
             demand_new(arguments.save);
         }
+        std::optional<SaveFile> save;
+        if (arguments.resume) {
+            save.emplace(arguments.save, read_text(arguments.file));
+        } else if (!arguments.save.empty()) {
+            save.emplace(arguments.save);
+        }
         Session session = [&] {
             const QuestionLimit limit{run, requests_of_a_replay};
-            return arguments.resume ? Session::load(read_document(arguments.file))
+            return arguments.resume ? Session::load(parse_document(save->text()))
                                     : begun(arguments, run);
         }();
-        GameDialogue{session, prompt, arguments, run, form.style}.hold();
+        GameDialogue{session, prompt, std::move(save), arguments, run, form.style}.hold();
         if (!arguments.save.empty()) {
             std::cout << "Saved. Go on with: standee game resume " << arguments.save << '\n';
         }

@@ -67,14 +67,21 @@ std::uint64_t milliseconds_now() {
 }  // namespace
 
 Table::Table(std::string file, api::CallLimits limits)
-    : file_{std::move(file)}, limits_{std::move(limits)}, news_{.revision = milliseconds_now()} {
+    : file_{std::move(file)},
+      save_{file_},
+      limits_{std::move(limits)},
+      news_{.revision = milliseconds_now()} {
     if (!fs::exists(file_)) {
         return;
     }
+    save_ = {file_, read_text(file_)};
     const Json loaded = parse_document(games_.call(
-        "session.load", Json{{"input", saved_game(file_, read_text(file_))}}.dump(), limits_));
+        "session.load", Json{{"input", saved_game(file_, save_.text())}}.dump(), limits_));
     if (loaded.contains("error")) {
         throw no_saved_game(file_);
+    }
+    if (loaded.contains("remark")) {  // it is no longer played as it was saved
+        save_.keep_before();
     }
     id_ = loaded["session"].get<std::string>();
     news_.game = news_.revision;
@@ -99,7 +106,10 @@ TableAnswer Table::answer(TableRole role, const std::string& request) {
         }
         const auto about = reader.find("request");
         const Json asked = about ? about->json() : Json::object();
-        std::string text = found->begins ? begin(method, asked) : play(method, asked);
+        if (found->changes && !found->begins) {
+            save_.demand_unchanged();
+        }
+        std::string text = found->begins ? begin(method, asked) : play(method, asked, role);
         if (found->changes && !api::has_only_errors(text)) {
             save();
             tell(found->begins);
@@ -118,23 +128,26 @@ std::string Table::begin(std::string_view method, const Json& request) {
     if (!id_.empty()) {
         std::error_code ignored;
         fs::rename(file_, file_ + ".before", ignored);  // the game that lay here is not lost
+        save_ = SaveFile{file_};
         static_cast<void>(games_.call("session.close", Json{{"session", id_}}.dump(), limits_));
     }
     id_ = parse_document(text)["session"].get<std::string>();
     return text;
 }
 
-std::string Table::play(const std::string& method, Json request) {
+std::string Table::play(const std::string& method, Json request, TableRole role) {
     if (id_.empty() || !request.is_object()) {
         return refusal(id_.empty() ? "a table without a game" : "a request that is no object",
                        "session.new or session.load first");
     }
     request["session"] = id_;
-    return games_.call(method, request.dump(), limits_);
+    api::CallLimits limits = limits_;
+    limits.hidden_rooms = role == TableRole::play;
+    return games_.call(method, request.dump(), limits);
 }
 
 void Table::save() {
-    write_at_once(file_, games_.call("session.save", Json{{"session", id_}}.dump(), limits_));
+    save_.write(games_.call("session.save", Json{{"session", id_}}.dump(), limits_));
 }
 
 void Table::tell(bool other_game) {

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "api/sessions.hpp"
+#include "apps/save_file.hpp"
 #include "apps/server/table_codes.hpp"
 
 namespace standee {
@@ -56,11 +57,12 @@ public:
 
 private:
     std::string begin(std::string_view method, const Json& request);
-    std::string play(const std::string& method, Json request);
+    std::string play(const std::string& method, Json request, TableRole role);
     void save();
     void tell(bool other_game);
 
     std::string file_;
+    SaveFile save_;
     api::CallLimits limits_;
     std::mutex mutex_;
     std::condition_variable change_;

@@ -100,6 +100,28 @@ TEST(GameCommand, AsksNothingWhereItCannotSave) {
     EXPECT_EQ(ran.out, "");
 }
 
+TEST(GameCommand, KeepsAGameOfWhichACommandIsNoLongerPossible) {
+    const TemporaryFolder folder;
+    const std::string saved = folder.path("saved.json");
+    static_cast<void>(run_standee({"game", "new", folder.write("room.json", room), "--save", saved},
+                                  "2\n+1\nend\n"));
+    auto game = nlohmann::json::parse(text_of(saved));
+    game["journal"][1] = "attack dragon";
+    const std::string before = game.dump() + "\n";
+    folder.write("saved.json", before);
+    const Ran looked = run_standee({"game", "resume", saved});
+    EXPECT_THAT(looked.out, AllOf(HasSubstr("Command 2, attack dragon, is no longer possible"),
+                                  HasSubstr("stays as it is until you go on")));
+    EXPECT_EQ(text_of(saved), before);
+    const Ran on = run_standee({"game", "resume", saved}, "+0\n");
+    EXPECT_EQ(on.status, 0) << on.err;
+    EXPECT_EQ(journal_in(saved), (std::vector<std::string>{"2", "+0"}));
+    EXPECT_EQ(text_of(saved + ".before"), before);
+    folder.write("saved.json", before);
+    static_cast<void>(run_standee({"game", "resume", saved}, "-1\n"));
+    EXPECT_EQ(text_of(saved + ".before.2"), before) << "what is kept is kept";
+}
+
 TEST(GameCommand, NeverOverwritesAnotherGame) {
     const TemporaryFolder folder;
     const std::string saved = folder.write("saved.json", "{}");

@@ -100,6 +100,9 @@ def check_codes(folder: str) -> None:
         assert reader.call("new", input=scenario())[0] == 405
         assert player.call("new", input=scenario(), seed=1)[0] == 200
         assert reader.call("state")[0] == 200
+        assert "marsh-slinger" in player.call("state")[1]["scene"]["monsters"]
+        seen = reader.call("state")[1]["scene"]["monsters"]
+        assert set(seen) == {"rust-hound"}, "the other set is in a hidden room"
         assert reader.call("save")[0] == 405  # it has the hidden rooms
         assert reader.call("command", command="20")[0] == 405
         assert player.call("close")[0] == 405
@@ -237,8 +240,30 @@ def check_other_files(folder: str) -> None:
         assert pathlib.Path(file).read_text() == content
 
 
+def check_saved_game(folder: str) -> None:
+    """A file that another program has changed is not overwritten, and a game that is not played as it was saved is kept."""
+    file = pathlib.Path(folder) / "evening.game.json"
+    with table(folder) as (_, port, codes):
+        player = Phone(port, codes["play"])
+        assert player.call("new", input=scenario())[0] == 200
+        assert player.call("command", command="20")[0] == 200
+        other = file.read_text().replace('"journal":["20"]', '"journal":["20","nonsense"]')
+        assert "nonsense" in other
+        file.write_text(other)
+        before = player.call("state")[1]
+        status, answer = player.call("command", command="30")
+        assert status == 400 and "another program has changed" in answer["error"]["found"], answer
+        assert player.call("state")[1] == before and file.read_text() == other
+    with table(folder) as (_, port, codes):
+        assert file.read_text() == other
+        assert Phone(port, codes["play"]).call("command", command="30")[0] == 200
+        assert json.loads(file.read_text())["journal"] == ["20", "30"]
+        assert pathlib.Path(f"{file}.before").read_text() == other
+
+
 for check in (check_codes, check_everyone_is_told, check_resumes, check_what_is_no_page_of_ours,
-              check_two_at_once, check_wrong_codes, check_seats, check_stop, check_other_files):
+              check_two_at_once, check_wrong_codes, check_seats, check_stop, check_other_files,
+              check_saved_game):
     with tempfile.TemporaryDirectory() as place:
         check(place)
         print(check.__name__, "holds")
