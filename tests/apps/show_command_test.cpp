@@ -152,6 +152,21 @@ TEST(TurnCommand, SaysWhichContestedReadingDecides) {
                      .contains("contested"));
 }
 
+TEST(TurnCommand, SaysWhereTheRankOfFurtherTargetsIsContested) {
+    auto scene = nlohmann::json::parse(text_of(project_file(
+        "fixtures/turns/monster/extra-targets-by-path-gloomhaven.json")))["scene"];
+    const auto contested = [&scene] {
+        const Ran ran = run_standee({"turn", "-", "--json"}, scene.dump());
+        return nlohmann::json::parse(ran.out).value("contested", nlohmann::json::array());
+    };
+    EXPECT_TRUE(contested().empty()) << "a house rule takes sides";
+    scene.erase("rules");
+    ASSERT_EQ(contested().size(), 1U);
+    EXPECT_EQ(contested()[0]["clause"], "monster.extra-targets");
+    scene["turn"]["abilities"][1]["attack"]["targets"] = 1;
+    EXPECT_TRUE(contested().empty());
+}
+
 TEST(TurnCommand, TellsErrorsAsJsonWithTheAnswers) {
     const Ran ran = run_standee({"turn", "-", "--json"}, R"({"format":"scene/2"})");
     EXPECT_EQ(ran.status, 2);
