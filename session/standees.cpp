@@ -38,15 +38,42 @@ bool awaits_standee(const Figure& figure) {
            (figure.kind == Kind::monster || figure.kind == Kind::ally);
 }
 
-std::optional<std::string> called_by_standee(const Figure& figure) {
+namespace {
+
+/// An id without the letter or the number at its end, "guard-"; none where it has none.
+std::optional<std::string> without_mark(const std::string& id) {
     constexpr std::size_t most = 2;  // letters: a longer word is a name
-    const std::size_t dash = figure.id.rfind('-');
-    const std::string mark = dash == std::string::npos ? "" : figure.id.substr(dash + 1);
+    const std::size_t dash = id.rfind('-');
+    const std::string mark = dash == std::string::npos ? "" : id.substr(dash + 1);
     const bool letters = mark.size() <= most && std::ranges::all_of(mark, is_small_letter);
-    if (!figure.standee || mark.empty() || !(letters || std::ranges::all_of(mark, is_digit))) {
-        return std::nullopt;
+    return !mark.empty() && (letters || std::ranges::all_of(mark, is_digit))
+               ? std::optional{id.substr(0, dash + 1)}
+               : std::nullopt;
+}
+
+}  // namespace
+
+std::optional<std::string> called_by_standee(const Figure& figure) {
+    const auto stem = without_mark(figure.id);
+    return stem && figure.standee ? std::optional{*stem + std::to_string(*figure.standee)}
+                                  : std::nullopt;
+}
+
+void give_free_ids(std::vector<Figure>& coming, const Scene& scene) {
+    for (Figure& figure : coming) {
+        const std::string stem = without_mark(figure.id).value_or(figure.id + "-");
+        const auto is_taken = [&](const std::string& id) {
+            return scene.find(id) != nullptr || std::ranges::count(coming, id, &Figure::id) > 0;
+        };
+        if (scene.find(figure.id) == nullptr) {
+            continue;
+        }
+        int letter = 1;
+        while (is_taken(stem + letters_of(letter))) {
+            ++letter;
+        }
+        figure.id = stem + letters_of(letter);
     }
-    return figure.id.substr(0, dash + 1) + std::to_string(*figure.standee);
 }
 
 namespace {

@@ -48,6 +48,7 @@ void Table::play(Leg leg, std::vector<TableDecision> decide) {
 }
 
 void Table::spawn(std::vector<Figure> figures, const std::string& by) {
+    give_free_ids(figures, scene());
     play(leg::Steps{{{step::Spawn{.by = by, .figures = std::move(figures), .choose = {}}}}});
 }
 

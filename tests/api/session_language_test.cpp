@@ -195,12 +195,54 @@ TEST(SessionLanguage, ARefusalIsGermanToo) {
                                 "force Tinkerer",
                                 "say",
                                 "cards Brute 3 1",
-                                "cards Brute 3 1 1"}) {
+                                "cards Brute 3 1 1",
+                                "help",
+                                "12",
+                                "hp Brute 0",
+                                "hp hound-1 0",
+                                "attack hound-1 99999",
+                                "damage Brute -1",
+                                "move A2",
+                                "dismiss x",
+                                "item nobody shield 1",
+                                "damage Brute 2",
+                                "end",
+                                "lose poison hound-1",
+                                "token A1",
+                                "no"}) {
         game.ask("command", {{"command", command}});
     }
     EXPECT_EQ(game.the_same(), std::set<std::string>{});
     game.ask("command", {{"command", "lost"}});
     game.ask("command", {{"command", "move B2"}});
+    EXPECT_EQ(game.the_same(), std::set<std::string>{});
+}
+
+TEST(SessionLanguage, ALongRestIsAskedForInGerman) {
+    Both game{test::cellar()};
+    for (const char* command :
+         {"cards Brute 6 4", "rest long", "tinkerer 50", "kill hound-1", "end", "end"}) {
+        game.ask("command", {{"command", command}});
+    }
+    EXPECT_EQ(game.in_german()["error"]["found"], "Brute macht in dieser Runde eine lange Rast");
+    EXPECT_EQ(game.the_same(), std::set<std::string>{});
+}
+
+TEST(SessionLanguage, AMonsterThatIsSummonedIsNamedInGerman) {
+    Json document = test::json_file("tests/session/scenarios/the-king-calls-hounds.json");
+    for (const std::string set : {"rust-hound", "mire-king"}) {
+        document["scene"]["monsters"][set] = test::json_file("fixtures/monsters/" + set + ".json");
+    }
+    Both game{document};
+    for (const char* command : {"98", "97", "card mire-king 1", "card rust-hound 3"}) {
+        game.ask("command", {{"command", command}});
+    }
+    std::string said;
+    for (int i = 0; i < 4 && said.find("von nun an") == std::string::npos; ++i) {
+        said = game.in_german().dump();
+        game.ask("command", {{"command", "1"}});
+    }
+    EXPECT_NE(said.find("von nun an"), std::string::npos) << said;
     EXPECT_EQ(game.the_same(), std::set<std::string>{});
 }
 

@@ -139,7 +139,7 @@ TEST(GameCommand, AnswersQuestions) {
 
 TEST(GameCommand, CallsHexesTheSameEverywhere) {
     const Held held = hold("2\n+1\n1\nmove [2,0]\n");
-    EXPECT_THAT(held.ran.out, HasSubstr("C2 is in C1 already"));
+    EXPECT_THAT(held.ran.out, HasSubstr("C2 is in C2 already"));
     EXPECT_THAT(held.ran.out, Not(HasSubstr("[2,0] ")));
 }
 

@@ -51,6 +51,7 @@ TEST(Standees, OfTheFirstRoomAreAskedForWhateverTheirMonstersAreCalled) {
 
 TEST(Standees, GoBeforeTheNumbersOfThoseThatStillWaitForTheirs) {
     Json document = cellar_with("hound-1");
+    document["rooms"] = Json::array();
     Json other = document["scene"]["figures"][2];
     other["id"] = "hound-2";
     other["rank"] = "elite";
@@ -76,6 +77,19 @@ TEST(Standees, OfTwoSetsThatAreCalledTheSameKeepThemApart) {
     const Session session = played({"4", "4"}, document);
     EXPECT_NE(session.scene().find("dog-4"), nullptr);
     EXPECT_NE(session.scene().find("marsh-slinger-4"), nullptr);
+}
+
+TEST(Standees, MayBeThoseOfMonstersThatAreStillHidden) {
+    Json document = cellar_with("hound-1");
+    document["rooms"][0]["figures"][2].erase("standee");
+    Session session = played({"2"}, document);
+    EXPECT_NE(session.scene().find("hound-2"), nullptr);
+    for (const std::string command : {"20", "30", "card 3", "reveal 2"}) {
+        static_cast<void>(session.command(command));
+    }
+    EXPECT_THAT(session.waiting().says, HasSubstr("Which standee does hound-a have, an elite"));
+    static_cast<void>(session.command("5"));
+    EXPECT_THAT(hounds(session), Contains("hound-5:5"));
 }
 
 TEST(Standees, AreDrawnWithASeedForMonstersThatAreSpawned) {
