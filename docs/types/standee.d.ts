@@ -1147,7 +1147,10 @@ export interface Scene {
    * itself from its stat card. So does a figure that is summoned or spawned.
    */
   monsters?: Record<string, MonsterSet>;
-  /** The number of standees of each monster set; a set that is not named has enough. */
+  /**
+   * The number of standees of each monster set. A set that is not named has as many as its stat
+   * card says, or enough.
+   */
   standees?: Record<string, number>;
   /** Tokens of the scenario, by the name of what they lie beside. */
   tokens?: Record<string, number>;
@@ -2068,7 +2071,7 @@ export interface SavedSessionWay {
   at: Hex;
   points: number;
   negativeHexes?: number;
-  /** The hexes that it enters by its own steps. */
+  /** The hexes that it enters by its own steps, without the one in which it starts. */
   path: Array<Hex>;
 }
 

@@ -49,7 +49,7 @@ struct Happened {
 struct Way {
     Hex at;
     int points = 0;          ///< movement points spent
-    std::vector<Hex> path;   ///< the start, then every hex entered
+    std::vector<Hex> path;   ///< the hexes entered by its own steps, without the start
     int negative_hexes = 0;  ///< negative hexes entered
 };
 

@@ -1077,7 +1077,8 @@ Scene = TypedDict("Scene", {
     # Stat cards by set. A figure with that name and a rank takes every stat that it does not give
     # itself from its stat card. So does a figure that is summoned or spawned.
     "monsters": NotRequired[Dict[str, "MonsterSet"]],
-    # The number of standees of each monster set; a set that is not named has enough.
+    # The number of standees of each monster set. A set that is not named has as many as its stat
+    # card says, or enough.
     "standees": NotRequired[Dict[str, int]],
     # Tokens of the scenario, by the name of what they lie beside.
     "tokens": NotRequired[Dict[str, int]],
@@ -1896,7 +1897,7 @@ SavedSessionWay = TypedDict("SavedSessionWay", {
     "at": "Hex",
     "points": int,
     "negativeHexes": NotRequired[int],
-    # The hexes that it enters by its own steps.
+    # The hexes that it enters by its own steps, without the one in which it starts.
     "path": List["Hex"],
 })
 
