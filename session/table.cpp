@@ -94,8 +94,21 @@ void Table::decide(TableDecision decision) {
             error.error().pointer.starts_with("/round/decide")) {
             throw;
         }
-        leave_to_table(leg.from, state_.last_turn, error.error());
+        leave_to_table(leg.from, whose_turn(leg), error.error());
     }
+}
+
+bool Table::has_begun(const BegunLeg& leg) const {
+    const auto last = state_.turns.find(state_.last_turn);
+    return last != state_.turns.end() && last->second->from.scene == leg.from.scene;
+}
+
+// Played by hand a turn only begins, so what makes it unplayable does not stop it.
+std::string Table::whose_turn(const BegunLeg& leg) const {
+    return has_begun(leg)
+               ? state_.last_turn
+               : play_leg(*leg.from.scene, leg::Turn{{}, true}, {leg.decide, false, leg.from.board})
+                     .figure;
 }
 
 void Table::withdraw_unbegun_turn() {
@@ -236,9 +249,7 @@ void Table::play_by_hand() {
         figure = state_.unplayable->figure;
     } else {
         const PausedLeg paused = *state_.paused;
-        const auto last = state_.turns.find(state_.last_turn);
-        const bool begun =
-            last != state_.turns.end() && last->second->from.scene == paused.from.scene;
+        const bool begun = has_begun(paused);
         figure = begun ? state_.last_turn : std::string{};
         if (!begun || !std::holds_alternative<leg::Turn>(paused.leg)) {
             not_possible("No monster is in the middle of its turn", asked_first(setting_, state_));

@@ -86,6 +86,10 @@ private:
     void call_by_standees(const BegunLeg& leg);
     void note_uncounted(const Happened& happened);
     void leave_to_table(const Place& from, const std::string& figure, const Error& error);
+    /// Whether the leg is the turn that was the last to begin.
+    [[nodiscard]] bool has_begun(const BegunLeg& leg) const;
+    /// Whose turn the leg is, or comes to by its decisions.
+    [[nodiscard]] std::string whose_turn(const BegunLeg& leg) const;
     bool correct_from_start(const Correction& correction);
     bool carry_out_later();
     bool reveal_next();
