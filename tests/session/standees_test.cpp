@@ -61,9 +61,9 @@ TEST(Standees, GoBeforeTheNumbersOfThoseThatStillWaitForTheirs) {
     const bool elite_first = session.waiting().figure == "hound-2";
     static_cast<void>(session.command(elite_first ? "1" : "2"));
     EXPECT_THAT(session.waiting().says, HasSubstr(elite_first ? "does hound-2" : "does hound-1"));
-    static_cast<void>(session.command("7"));
-    const Figure& seven = *session.scene().find("hound-7");
-    EXPECT_EQ(seven.rank, elite_first ? Rank::normal : Rank::elite);
+    static_cast<void>(session.command("6"));
+    const Figure& six = *session.scene().find("hound-6");
+    EXPECT_EQ(six.rank, elite_first ? Rank::normal : Rank::elite);
     EXPECT_EQ(session.scene().figures.size(), 4U);
 }
 
@@ -102,8 +102,8 @@ TEST(Standees, AreDrawnWithASeedForMonstersThatAreSpawned) {
 }
 
 TEST(Standees, OfMonstersThatACardSpawnsBecomeTheirNames) {
-    Session session = played({"20", "30", "card hand 10", "spawn rust-hound at D3", "7"});
-    EXPECT_THAT(hounds(session), Contains("rust-hound-7:7"));
+    Session session = played({"20", "30", "card hand 10", "spawn rust-hound at D3", "6"});
+    EXPECT_THAT(hounds(session), Contains("rust-hound-6:6"));
 }
 
 TEST(Standees, OfMonstersThatAreSummonedBecomeTheirNames) {
@@ -116,10 +116,10 @@ TEST(Standees, OfMonstersThatAreSummonedBecomeTheirNames) {
     while (session.waiting().says.find("Which standee does") != 0) {
         static_cast<void>(session.command("1"));  // the hex
     }
-    const Outcome outcome = session.command("7");
+    const Outcome outcome = session.command("6");
     EXPECT_THAT(kinds_of(outcome), Contains("correction"));
-    EXPECT_THAT(hounds(session), Contains("rust-hound-7:7"));
-    EXPECT_EQ(session.scene().find("rust-hound-7")->summoner, "king");
+    EXPECT_THAT(hounds(session), Contains("rust-hound-6:6"));
+    EXPECT_EQ(session.scene().find("rust-hound-6")->summoner, "king");
 }
 
 }  // namespace
