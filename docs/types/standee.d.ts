@@ -1247,6 +1247,11 @@ export interface Rules {
    * proximity]
    */
   focusByProximity?: boolean;
+  /**
+   * whether further targets that are ranked go first by the path to attack them [monster.extra-
+   * targets]
+   */
+  furtherTargetsByPath?: boolean;
   /** the order of the criteria for choosing the hex to attack from [monster.move-max-targets] */
   destination?: "focus-first" | "targets-first" | Array<"fewest-negative-hexes" | "within-points" | "no-disadvantage-on-focus" | "most-targets" | "fewest-disadvantaged" | "fewest-points">;
   /**

@@ -1165,6 +1165,9 @@ Rules = TypedDict("Rules", {
     # whether a tie for the focus goes first to the enemy nearest by range [monster.focus-
     # proximity]
     "focusByProximity": NotRequired[bool],
+    # whether further targets that are ranked go first by the path to attack them [monster.extra-
+    # targets]
+    "furtherTargetsByPath": NotRequired[bool],
     # the order of the criteria for choosing the hex to attack from [monster.move-max-targets]
     "destination": NotRequired[Union[Literal['focus-first', 'targets-first'], List[Literal['fewest-negative-hexes', 'within-points', 'no-disadvantage-on-focus', 'most-targets', 'fewest-disadvantaged', 'fewest-points']]]],
     # whether a monster that cannot attack this turn heads for the hex of its best attack, or for
