@@ -106,7 +106,7 @@ int Words::take_number(std::string_view what, int least, int most) {
         not_possible(in_quotes(word) + " does not fit here", "Say " + std::string{what} + range);
     }
     if (*read < least || *read > most) {
-        not_possible(in_quotes(word) + (*read < least ? " is too small" : " is too great"),
+        not_possible(in_quotes(word) + (*read < least ? " is too small" : " is too large"),
                      "Say " + std::string{what} + ", from " + std::to_string(least) + " to " +
                          std::to_string(most));
     }
@@ -128,7 +128,8 @@ namespace {
 bool begins_at(std::string_view name, std::size_t position, std::string_view wanted) {
     const std::size_t end = position + wanted.size();
     return name.substr(position).starts_with(wanted) &&
-           !(end < name.size() && is_digit(name[end]) && is_digit(wanted.back()));
+           !(end < name.size() && !wanted.empty() && is_digit(name[end]) &&
+             is_digit(wanted.back()));
 }
 
 /// Whether a part of the name after its first one begins so. A number alone means no part.

@@ -198,7 +198,7 @@ constexpr auto game_phrases = std::to_array<Phrase>({
     {"{0} is complete, and {1} does not fit after it",
      "{0} ist vollständig, und {1} passt nicht dahinter"},
     {"{0} is too small", "{0} ist zu klein"},
-    {"{0} is too great", "{0} ist zu groß"},
+    {"{0} is too large", "{0} ist zu groß"},
     {"{0} does not fit here", "{0} passt hier nicht"},
     {"Nobody is called {0}", "Niemand heißt {0}"},
     {"{0} may be {1}", "{0} kann {1} sein"},

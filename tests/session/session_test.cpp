@@ -433,7 +433,7 @@ TEST(Session, RefusalsNameWhatWasMeant) {
     EXPECT_THAT(refusal_of(session, "hp brute 0"), HasSubstr("Type exhaust Brute"));
     EXPECT_THAT(refusal_of(session, "hp hound-1 0"), HasSubstr("Type kill hound-1"));
     EXPECT_THAT(refusal_of(session, "attack hound-1 99999"),
-                HasSubstr("is too great; Say the value of the attack, from 0 to 999"));
+                HasSubstr("is too large; Say the value of the attack, from 0 to 999"));
     EXPECT_THAT(refusal_of(session, "dismiss x"), HasSubstr("Say the summon"));
     EXPECT_THAT(refusal_of(session, "dismiss x"), Not(HasSubstr("hound-1")));
     EXPECT_THAT(refusal_of(session, "cards x 9"), HasSubstr("the character: Brute or Tinkerer"));
