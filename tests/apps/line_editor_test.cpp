@@ -1,50 +1,10 @@
 #include <gtest/gtest.h>
-#include <pty.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
-#include <array>
 
 #include "tests/apps/command.hpp"
+#include "tests/apps/terminal.hpp"
 
 namespace standee {
 namespace {
-
-/// What a game writes to a terminal where these keys are typed.
-std::string typed_at_a_terminal(const std::vector<std::string>& arguments,
-                                const std::string& keys) {
-    int terminal = -1;
-    const pid_t child = forkpty(&terminal, nullptr, nullptr, nullptr);
-    if (child == 0) {
-        setenv("TERM", "xterm", 1);
-        std::vector<char*> words;
-        std::string command = STANDEE_COMMAND;
-        words.push_back(command.data());
-        std::vector<std::string> copies = arguments;
-        for (std::string& word : copies) {
-            words.push_back(word.data());
-        }
-        words.push_back(nullptr);
-        execv(command.c_str(), words.data());
-        _exit(127);
-    }
-    std::string shown;
-    std::array<char, 4096> bytes{};
-    bool typed = false;
-    while (true) {
-        const ssize_t count = read(terminal, bytes.data(), bytes.size());
-        if (count <= 0) {
-            break;
-        }
-        shown.append(bytes.data(), static_cast<std::size_t>(count));
-        if (!typed && shown.find("> ") != std::string::npos) {
-            typed = write(terminal, keys.data(), keys.size()) > 0;
-        }
-    }
-    close(terminal);
-    waitpid(child, nullptr, 0);
-    return shown;
-}
 
 TEST(LineEditor, CompletesBringsBackAndErasesAtATerminal) {
     const std::string shown =
