@@ -34,7 +34,8 @@ public:
     /// The cost of the cheapest path to an attack hex of that enemy.
     [[nodiscard]] Cost cheapest_cost(EnemyIndex enemy) const { return cheapest_[enemy]; }
 
-    /// Records the same as from where the figure looked for its focus, if it has moved since.
+    /// Records a hex and the cost of the best path to it from where the figure looked for its
+    /// focus, if it has moved since.
     void meet_as_it_looked(HexIndex hex, Cost cost);
 
     /// Ranks `others` by the focus rules, as after that focus and from where the figure looked for
@@ -55,7 +56,7 @@ private:
     const AttackHexes* attack_hexes_ = nullptr;
     Cost limit_ = Cost::none();
     std::vector<Cost> cheapest_;
-    std::vector<Cost> as_it_looked_;  // the same from where it did; empty: it has not moved since
+    std::vector<Cost> as_it_looked_;  // from where it looked; empty: from where it is
     std::vector<EnemyIndex> foci_;
     std::vector<EnemySet> ranks_;
     RangeCount range_;

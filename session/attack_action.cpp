@@ -52,8 +52,8 @@ bool add_to_attack(Words& words, step::Attack& attack) {
     return true;
 }
 
-/// The attack on `target` without asking how far away it is and whether it can be seen. Where the
-/// range is not said, it is as always next to the attacker, and ranged from farther away.
+/// Leaves the checks of range and sight out. Without a stated range it is an ordinary attack on an
+/// adjacent target, and a ranged one on any other.
 void force(step::Attack& attack, const std::string& target, const Doing& doing) {
     const Place here = doing.table.here();
     const GameState state{*here.scene, here.board};

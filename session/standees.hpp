@@ -19,7 +19,7 @@ bool awaits_standee(const Figure& figure);
 /// What a figure with a standee is called by it; none where its id is a name of its own, "Old Tom".
 std::optional<std::string> called_by_standee(const Figure& figure);
 
-/// Letters for those whose ids others have, called by their standees, on the map.
+/// Gives a new letter to those whose ids figures on the map already have.
 void give_free_ids(std::vector<Figure>& coming, const Scene& scene);
 
 /// Gives the figure, one of those that are coming, the number of its standee, and calls it by that

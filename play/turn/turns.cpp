@@ -113,7 +113,7 @@ bool bane_is_due(const Figure& figure) {
     return false;
 }
 
-// In the order in which they are resolved where the rules leave it open: conditions end last.
+// Listed in their usual order: conditions end last.
 std::vector<PendingEffect> waiting_at_end(const GameState& state, const Figure& figure) {
     const auto counts_turns = [](const ActiveBonus& bonus) {
         return bonus.lasts.unit == Lasting::Unit::turns;
