@@ -15,9 +15,9 @@ namespace standee {
 namespace {
 
 constexpr auto advice =
-    "The answers to the fixtures or to drawn cases have changed. If \"questions\" changed too, "
-    "the\n"
-    "fixtures or the generators have. \"make signature\" writes the new value to\n"
+    "The answers to the fixtures or to drawn cases have changed, or the work that they take. If\n"
+    "\"questions\" changed too, the fixtures or the generators have. \"make signature\" writes the "
+    "new value to\n"
     "tests/signature.txt; the commit that changes it says why.\n";
 
 /// The lines of the first text that the second lacks, each after `mark`.

@@ -1,7 +1,9 @@
 #include "verify/signature/signature.hpp"
 
 #include <atomic>
+#include <limits>
 
+#include "lib/work.hpp"
 #include "verify/signature/answers.hpp"
 #include "verify/signature/fnv.hpp"
 #include "verify/threads.hpp"
@@ -13,6 +15,7 @@ namespace {
 struct Contribution {
     std::uint64_t question = 0;
     std::uint64_t answer = 0;
+    std::uint64_t work = 0;
     std::string edition;  ///< of a turn to be counted, else empty
     std::size_t options = 0;
     std::vector<ChoiceCount> levels;
@@ -32,6 +35,7 @@ std::vector<ChoiceCount> levels_of(const Question& question, int choices) {
 Contribution contribution_of(const QuestionGroup& group, std::size_t index, TurnPlanner& planner,
                              const Judge& judge) {
     const Question question = group.question(index);
+    const WorkLimit counted{std::numeric_limits<std::uint64_t>::max()};
     const Answer answer = answer_to(question, group.ask, planner, judge);
     Contribution contribution;
     contribution.question = Fnv1a{}.add_text(question.name).add_text(question.asked()).value();
@@ -41,6 +45,7 @@ Contribution contribution_of(const QuestionGroup& group, std::size_t index, Turn
         contribution.options = answer.options;
     }
     contribution.levels = levels_of(question, group.choices);
+    contribution.work = counted.done();
     return contribution;
 }
 
@@ -100,12 +105,15 @@ Signature signature_of(const std::vector<QuestionGroup>& groups, int jobs, const
     for (const QuestionGroup& group : groups) {
         Fnv1a questions;
         Fnv1a answers;
+        std::uint64_t work = 0;
         for (const Contribution& contribution : contributions_of(group, jobs, judge)) {
             questions.add(contribution.question);
             answers.add(contribution.answer);
+            work += contribution.work;
             count_in(group.name, contribution, signature);
         }
-        signature.groups.push_back({group.name, group.count, questions.value(), answers.value()});
+        signature.groups.push_back(
+            {group.name, group.count, questions.value(), answers.value(), work});
     }
     return signature;
 }

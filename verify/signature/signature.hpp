@@ -16,6 +16,7 @@ struct GroupSignature {
     std::size_t count = 0;
     std::uint64_t questions = 0;  ///< hash of what is asked: differs if fixtures or generators do
     std::uint64_t answers = 0;    ///< hash of what the engine says
+    std::uint64_t work = 0;       ///< what answering takes, in the units of WorkLimit
 };
 
 /// How many drawn turns there are in an edition, and how many options they have together.
@@ -31,15 +32,15 @@ struct ChoiceCount {
     std::uint64_t outcomes = 0;
 };
 
-/// The behaviour of the engine in a few numbers. Equal for equal questions and equal answers,
-/// whatever the threads, the compiler or the platform.
+/// The behaviour of the engine in a few numbers. Equal for equal questions, equal answers and equal
+/// work, whatever the threads, the compiler or the platform.
 struct Signature {
     std::vector<GroupSignature> groups;
     std::map<std::string, TurnCount> turns;  ///< by the name of the edition
     /// By the name of the group, then by the number of choices, from none.
     std::map<std::string, std::vector<ChoiceCount>> rounds;
 
-    /// One hash over all of it.
+    /// One hash over all of it but the work, which may change while no answer does.
     [[nodiscard]] std::uint64_t combined() const;
 };
 

@@ -10,11 +10,11 @@ namespace {
 std::string hexadecimal(std::uint64_t hash) { return fmt::format("{:016x}", hash); }
 
 std::string group_lines(const Signature& signature) {
-    std::string text =
-        fmt::format("{:<20}{:>8}  {:<16}  {}\n", "group", "cases", "questions", "answers");
+    std::string text = fmt::format("{:<20}{:>8}  {:<16}  {:<16}{:>14}\n", "group", "cases",
+                                   "questions", "answers", "work");
     for (const GroupSignature& group : signature.groups) {
-        text += fmt::format("{:<20}{:>8}  {}  {}\n", group.name, group.count,
-                            hexadecimal(group.questions), hexadecimal(group.answers));
+        text += fmt::format("{:<20}{:>8}  {}  {}{:>14}\n", group.name, group.count,
+                            hexadecimal(group.questions), hexadecimal(group.answers), group.work);
     }
     return text;
 }
@@ -66,7 +66,8 @@ Json signature_json(const Signature& signature) {
         groups.push_back({{"group", group.name},
                           {"cases", group.count},
                           {"questions", hexadecimal(group.questions)},
-                          {"answers", hexadecimal(group.answers)}});
+                          {"answers", hexadecimal(group.answers)},
+                          {"work", group.work}});
     }
     Json turns = Json::object();
     for (const auto& [edition, count] : signature.turns) {

@@ -8,10 +8,10 @@
 namespace standee::verify {
 
 /// A table of the groups, the counts, and the combined signature on the last line. Hashes are
-/// written with 16 hexadecimal digits.
+/// written with 16 hexadecimal digits, work in its units.
 std::string signature_text(const Signature& signature);
 
-/// `{"format":"signature-answer/1","groups":[{"group","cases","questions","answers"}],
+/// `{"format":"signature-answer/1","groups":[{"group","cases","questions","answers","work"}],
 /// "turns":{EDITION:{"turns","options"}},"rounds":{GROUP:[{"choices","ways","outcomes"}]},
 /// "signature"}`.
 Json signature_json(const Signature& signature);

@@ -94,6 +94,9 @@ TEST(Signature, DoesNotDependOnTheNumberOfThreads) {
     const Signature one = signature_of(groups, 1);
     const Signature three = signature_of(groups, 3);
     EXPECT_EQ(one.combined(), three.combined());
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        EXPECT_EQ(one.groups[i].work, three.groups[i].work) << groups[i].name;
+    }
     EXPECT_EQ(one.rounds.at("drawn rounds").at(1).ways, three.rounds.at("drawn rounds").at(1).ways);
 }
 
@@ -123,6 +126,16 @@ TEST(Signature, IgnoresNotesAndExpectations) {
     const GroupSignature after = signed_group(group_of({noted}));
     EXPECT_EQ(before.questions, after.questions);
     EXPECT_EQ(before.answers, after.answers);
+}
+
+TEST(Signature, CountsTheWorkOfAllQuestionsButNotInItsHash) {
+    Signature one = signature_of({group_of({turn_between_two()})}, 1);
+    const std::uint64_t work = one.groups.front().work;
+    EXPECT_GT(work, 0U);
+    EXPECT_EQ(signed_group(group_of({turn_between_two(), turn_between_two()})).work, 2 * work);
+    const std::uint64_t hash = one.combined();
+    ++one.groups.front().work;
+    EXPECT_EQ(one.combined(), hash);
 }
 
 TEST(Signature, CoversTheCountsAndTheGroups) {
