@@ -1,5 +1,6 @@
 #include "lib/copy_work.hpp"
 
+#include <map>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -14,11 +15,65 @@ namespace {
 constexpr std::uint64_t figure_work = 200;
 constexpr std::uint64_t line_work = 100;
 constexpr std::uint64_t bonus_work = 80;
-constexpr std::uint64_t effect_work = 20;
+constexpr std::uint64_t effect_work = 28;
 constexpr std::uint64_t card_work = 10;
+constexpr std::uint64_t name_work = 14;
 constexpr std::uint64_t hex_work = 4;
 
 std::uint64_t work_of(std::string_view text) { return text.size() / 3; }
+
+/// Of names of figures or sets.
+std::uint64_t work_of(const std::vector<std::string>& names) {
+    std::uint64_t work = 0;
+    for (const std::string& name : names) {
+        work += name_work + work_of(name);
+    }
+    return work;
+}
+
+/// What writing so many names as the members of an object takes: each is compared with all before.
+std::uint64_t work_of_members(std::size_t count) { return count * count / 8; }
+
+std::uint64_t work_of(const std::map<std::string, int>& numbers) {
+    std::uint64_t work = work_of_members(numbers.size());
+    for (const auto& [name, number] : numbers) {
+        work += 2 * name_work + work_of(name);
+    }
+    return work;
+}
+
+std::uint64_t work_of(const std::vector<Effect>& effects) { return effect_work * effects.size(); }
+
+std::uint64_t work_of(const Add& add) {
+    const std::uint64_t work = line_work + work_of(add.effects);
+    return !add.condition ? work
+                          : work + work_of(add.condition->none_of) + work_of(add.condition->of) +
+                                hex_work * add.condition->consume.size();
+}
+
+std::uint64_t work_of(const std::vector<Retaliate>& retaliates) {
+    std::uint64_t work = effect_work * retaliates.size();
+    for (const Retaliate& retaliate : retaliates) {
+        work += work_of(retaliate.effects) + work_of(retaliate.if_hurt);
+    }
+    return work;
+}
+
+std::uint64_t work_of(const std::vector<ActiveBonus>& bonuses) {
+    std::uint64_t work = bonus_work * bonuses.size();
+    for (const ActiveBonus& bonus : bonuses) {
+        work += work_of(bonus.of) + work_of(bonus.effects) + work_of(bonus.item);
+    }
+    return work;
+}
+
+std::uint64_t work_of(const std::vector<Card>& cards) {
+    std::uint64_t work = card_work * cards.size();
+    for (const Card& card : cards) {
+        work += work_of(card.effects);
+    }
+    return work;
+}
 
 std::uint64_t work_of(const std::vector<PartyText>& texts) {
     std::uint64_t work = line_work * texts.size();
@@ -34,10 +89,32 @@ std::uint64_t work_of(const std::vector<Ability>& lines) {
         std::visit(
             [&]<class What>(const What& what) {
                 if constexpr (requires { what.effects.size(); }) {
-                    work += effect_work * what.effects.size();
+                    work += work_of(what.effects);
                 }
                 if constexpr (requires { what.adds.size(); }) {
-                    work += line_work * what.adds.size();
+                    for (const Add& add : what.adds) {
+                        work += work_of(add);
+                    }
+                    work += hex_work * (what.area ? what.area->red.size() + what.area->blue.size()
+                                                  : std::size_t{0});
+                }
+                if constexpr (requires { what.of.size(); }) {
+                    work += work_of(what.of);
+                }
+                if constexpr (requires { what.first.size(); }) {
+                    work += work_of(what.first) + work_of(what.cured);
+                }
+                if constexpr (requires { what.beside.size(); }) {
+                    work += work_of(what.beside);
+                }
+                if constexpr (requires { what.elements.size(); }) {
+                    work += hex_work * what.elements.size();
+                }
+                if constexpr (requires { what.conditions.size(); }) {
+                    work += hex_work * what.conditions.size();
+                }
+                if constexpr (requires { what.gives->of.size(); }) {
+                    work += what.gives ? work_of(std::vector{*what.gives}) : 0;
                 }
                 if constexpr (requires { what.to.size(); }) {
                     work += work_of(what.to) + work_of(what.otherwise);
@@ -52,29 +129,13 @@ std::uint64_t work_of(const std::vector<Ability>& lines) {
 }
 
 std::uint64_t work_of(const Figure& figure) {
-    return figure_work + bonus_work * figure.bonuses.size() +
-           effect_work * (figure.retaliate.size() + figure.attack_effects.size()) +
+    return figure_work + work_of(figure.bonuses) + work_of(figure.retaliate) +
+           work_of(figure.attack_effects) +
            hex_work * (figure.also_at.size() + figure.conditions.size());
 }
 
 std::uint64_t work_of(const MonsterCard& card) {
     return line_work + work_of(card.name) + work_of(card.text) + work_of(card.abilities);
-}
-
-std::uint64_t work_of(const MonsterSet& set) {
-    std::uint64_t work = line_work;
-    for (const MonsterCard& card : set.cards) {
-        work += work_of(card);
-    }
-    for (const auto* card : {&set.normal, &set.elite, &set.boss}) {
-        if (*card) {
-            work += work_of((*card)->figure) + work_of((*card)->text);
-            for (const SpecialLines& special : (*card)->specials) {
-                work += line_work + work_of(special.text) + work_of(special.abilities);
-            }
-        }
-    }
-    return work;
 }
 
 std::uint64_t work_of(const Map& map) {
@@ -84,21 +145,42 @@ std::uint64_t work_of(const Map& map) {
                              &map.pressure_plates, &map.negative, &map.unrevealed}) {
         hexes += list->size();
     }
+    std::uint64_t work = work_of_members(map.marks.size());
     for (const auto& [name, marked] : map.marks) {
         hexes += card_work + marked.size();
     }
     hexes += 2 * (map.walls.size() + map.links.size() + map.doors.size());
-    return hex_work * hexes + effect_work * map.traps.size();
+    for (const Trap& trap : map.traps) {
+        hexes += trap.conditions.size();
+    }
+    work += hex_work * hexes + effect_work * map.traps.size();
+    return work;
 }
 
-/// Of ability cards and stat cards.
+std::uint64_t work_of(const Progress& progress) {
+    std::uint64_t work = work_of(progress.decided_first);
+    for (const AbilityTargets& ability : progress.abilities) {
+        work += 2 * name_work + work_of(ability.targets);
+    }
+    for (const auto& [set, benefits] : progress.set_benefits) {
+        work += name_work + work_of(benefits);
+    }
+    for (const auto& [set, infusions] : progress.set_infusions) {
+        work += name_work + hex_work * infusions.size();
+    }
+    for (const auto& [set, paid] : progress.set_consumed) {
+        for (const PaidConsumption& one : paid) {
+            work += effect_work + hex_work * (one.price.size() + one.elements.size());
+        }
+    }
+    return work + 2 * name_work * (progress.decided_by_focus.size() + progress.foci.size());
+}
+
+/// Of the ability cards of a round. Stat cards are shared.
 std::uint64_t work_of_cards(const Scene& scene) {
     std::uint64_t work = 0;
     for (const auto& [set, card] : scene.cards) {
         work += work_of(card);
-    }
-    for (const auto& [name, set] : scene.monsters) {
-        work += work_of(set);
     }
     if (scene.turn && scene.turn->abilities) {
         work += work_of(*scene.turn->abilities);
@@ -111,19 +193,23 @@ std::uint64_t work_of_cards(const Scene& scene) {
 std::uint64_t copy_work(const Figure& figure) { return work_of(figure); }
 
 std::uint64_t table_work(const Scene& scene) {
-    std::uint64_t work = 1000 + work_of(scene.map) + hex_work * scene.loot.size();
+    std::uint64_t work = 1000 + work_of(scene.map) + hex_work * scene.loot.size() +
+                         work_of(scene.progress) + work_of(scene.tokens) + work_of(scene.standees) +
+                         work_of(scene.levels);
     for (const Figure& figure : scene.figures) {
         work += work_of(figure);
     }
     for (const auto* piles : {&scene.decks, &scene.discards}) {
         for (const auto& [owner, cards] : *piles) {
-            work += card_work * cards.size();
+            work += work_of(cards);
         }
     }
     return work;
 }
 
 std::uint64_t copy_work(const Scene& scene) { return table_work(scene) + work_of_cards(scene) / 4; }
+
+std::uint64_t passing_work(const Scene& scene) { return copy_work(scene) / 4; }
 
 std::uint64_t keeping_work(const Scene& scene) { return table_work(scene) + work_of_cards(scene); }
 

@@ -17,6 +17,7 @@
 #include "lib/monster.hpp"
 #include "lib/monster_card.hpp"
 #include "lib/progress.hpp"
+#include "lib/shared_map.hpp"
 
 namespace standee {
 
@@ -49,8 +50,8 @@ struct Scene {
     std::optional<TurnOrder> turn;
     MonsterCards cards;  ///< of this round
     /// Stat cards by set: what their figures do not say, and what is summoned or spawned, has these
-    /// stats.
-    std::map<std::string, MonsterSet> monsters;
+    /// stats. Copies of a scene share them.
+    SharedMap<std::string, MonsterSet> monsters;
     /// The level of the stat cards of these sets; of all others it is the scenario level.
     std::map<std::string, int> levels;
     /// How many standees each set of monsters has; one that is not named has as many as its stat

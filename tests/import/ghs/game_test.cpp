@@ -251,7 +251,7 @@ TEST(GhsGame, ShufflesADeckWhoseCardSaysSo) {
     Scene scene = imported().scene;
     scene.progress.round = 4;
     scene.cards.clear();
-    scene.monsters.at("rust-hound").cards.at(2).shuffle = true;
+    scene.monsters["rust-hound"].cards.at(2).shuffle = true;
     const Json updated = update_game(game(), scene).game["monsters"][0];
     EXPECT_EQ(updated["ability"], -1);
     EXPECT_NE(updated["abilities"], game()["monsters"][0]["abilities"]);

@@ -178,7 +178,7 @@ TEST(VgbScenario, MonstersHaveStatCardsDecksAndACardForTheRound) {
     EXPECT_EQ(scene.level, 4);
     EXPECT_EQ(scene.find("rust-hound-1")->hp, 8);
     EXPECT_EQ(scene.find("rust-hound-1")->shield, 1);
-    EXPECT_THAT(scene.monsters, Contains(::testing::Key("lantern-wraith")));
+    EXPECT_THAT(*scene.monsters, Contains(::testing::Key("lantern-wraith")));
     EXPECT_THAT(scene.cards, UnorderedElementsAre(::testing::Key("rust-hound"),
                                                   ::testing::Key("marsh-slinger")));
     EXPECT_EQ(read_scene(write_scene(scene)), scene);
