@@ -25,13 +25,18 @@ constexpr std::array<std::string_view, 3> of_players{"scene", "json", "option"};
 /// What an app has written beside a scene or a figure.
 constexpr std::string_view of_app = "app";
 
+/// Of one text, which is compared with all phrases, its parts too. A longer one stays English.
+constexpr std::uint64_t text_work = 4000;
+constexpr std::uint64_t letter_work = 40;
+constexpr std::size_t longest = 4000;
+
 using Translator = std::string (*)(std::string_view, Language);
 
 struct Speech {
     Translator in;
     Language language;
     bool of_game;
-    std::uint64_t text_work;  ///< what each text counts for; 0: not even whether work is left
+    bool counts;  ///< as work; a refusal past the limit is translated all the same
 
     /// The function that translates a field of text; none where it says nothing to players.
     [[nodiscard]] Translator translator_of(std::string_view field) const {
@@ -60,18 +65,18 @@ void translate(Json& value, const Speech& speech) {
     for (auto field = value.begin(); field != value.end(); ++field) {
         const Translator translator = speech.translator_of(field.key());
         if (field->is_string() && translator != nullptr) {
-            if (speech.text_work != 0) {
-                spend(speech.text_work);
+            const auto& text = field->get_ref<const std::string&>();
+            if (speech.counts) {
+                spend(text_work + letter_work * std::min(text.size(), longest));
             }
-            *field = translator(field->get_ref<const std::string&>(), speech.language);
+            if (text.size() <= longest) {
+                *field = translator(text, speech.language);
+            }
         } else if (!speech.skips(field.key())) {
             translate(*field, speech);
         }
     }
 }
-
-/// Of one text, which is compared with all phrases.
-constexpr std::uint64_t text_work = 4000;
 
 std::string lines_in(std::string_view lines, const Speech& speech) {
     std::string translated;
@@ -95,19 +100,19 @@ Json game_in(Json answer, const Speech& speech) {
 }  // namespace
 
 std::string answer_in(Language language, std::string_view answer) {
-    return lines_in(answer, {in_language, language, false, text_work});
+    return lines_in(answer, {in_language, language, false, true});
 }
 
 Json game_answer_in(Language language, Json answer) {
-    return game_in(std::move(answer), {game_in_language, language, true, text_work});
+    return game_in(std::move(answer), {game_in_language, language, true, true});
 }
 
 std::string refusal_in(Language language, std::string_view refusal) {
-    return lines_in(refusal, {in_language, language, false, 0});
+    return lines_in(refusal, {in_language, language, false, false});
 }
 
 Json game_refusal_in(Language language, Json refusal) {
-    return game_in(std::move(refusal), {game_in_language, language, true, 0});
+    return game_in(std::move(refusal), {game_in_language, language, true, false});
 }
 
 }  // namespace standee::api

@@ -54,6 +54,8 @@ void add_events(const Session& session, const Happened& happened, const BoardWri
                 Json& events) {
     const Coordinates coordinates = session.scene().map.coordinates;
     if (happened.note) {
+        constexpr std::uint64_t written_note = 300;
+        spend(written_note);
         Json json{{"event", happened.note->kind}};
         put_unless(json, "figure", happened.note->figure, std::string{});
         json["says"] = read_aloud(session, happened.note->says);
@@ -113,10 +115,12 @@ Sets hidden_sets(const Session& session) {
 /// The board without what it has of these sets before one of their figures is there.
 Scene without_sets(Scene board, const Sets& sets) {
     const auto is_one = [&](const auto& of_set) { return sets.contains(of_set.first); };
-    std::erase_if(board.monsters, [&](const auto& cards) {
+    auto cards_of = *board.monsters;
+    std::erase_if(cards_of, [&](const auto& cards) {
         const auto& performed = cards.second.card_for;
         return is_one(cards) || (performed && sets.contains(performed->of));
     });
+    board.monsters = std::move(cards_of);
     std::erase_if(board.cards, is_one);
     std::erase_if(board.levels, is_one);
     std::erase_if(board.standees, is_one);
@@ -277,6 +281,7 @@ Json outcome_json(const Session& session, const Outcome& outcome, bool boards) {
 
 Json state_json(const Session& session, bool hidden_rooms) {
     const Scene& scene = session.scene();
+    spend(written_work(scene));
     Json board = write_scene(hidden_rooms ? scene : without_sets(scene, hidden_sets(session)));
     Json json{{"scene", std::move(board)},
               {"round", session.state().round()},

@@ -7,6 +7,7 @@
 #include "files/progress_json.hpp"
 #include "files/value_forms.hpp"
 #include "files/writing.hpp"
+#include "lib/work.hpp"
 #include "play/event_names.hpp"
 
 namespace standee {
@@ -389,6 +390,8 @@ const void* fields_of(const Event& event) {
 std::span<const EventForm> event_forms() { return event::named_forms; }
 
 Json write_event(const Event& event) {
+    constexpr std::uint64_t written_event = 400;
+    spend(written_event);
     Json json{{"event", name_of(event)}};
     if (is_printed(event)) {
         write_fields(event::forms.at(event.what.index()).fields, fields_of(event), json);

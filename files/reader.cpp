@@ -9,6 +9,7 @@
 #include "files/render.hpp"
 #include "lib/letters.hpp"
 #include "lib/words.hpp"
+#include "lib/work.hpp"
 
 namespace standee {
 namespace {
@@ -16,30 +17,31 @@ namespace {
 /// Ids are repeated in every event and sentence about a figure.
 constexpr std::size_t longest_id = 200;  // in bytes
 
-/// Appends the pointer from `from` down to the very value `to`; false where it is not below.
-bool find_pointer(const JsonValue& from, const JsonValue& to, std::string& pointer) {
+/// Puts the pointer from `from` down to the very value `to` before what is there; false where it is
+/// not below. Counts the values that it looks at.
+bool find_pointer(const JsonValue& from, const JsonValue& to, std::string& pointer,
+                  std::uint64_t& work) {
+    ++work;
     if (&from == &to) {
         return true;
     }
-    const std::size_t length = pointer.size();
-    const auto found_below = [&](const JsonValue& value, std::string_view token) {
-        pointer += '/';
-        pointer += token;
-        const bool found = find_pointer(value, to, pointer);
-        if (!found) {
-            pointer.resize(length);
+    const auto found_below = [&](const JsonValue& value, const auto& token) {
+        const bool found = find_pointer(value, to, pointer, work);
+        if (found) {
+            pointer = "/" + std::string{token()} + pointer;
         }
         return found;
     };
     if (from.kind() == JsonValue::Kind::object) {
         return std::ranges::any_of(from.fields(), [&](const JsonField& field) {
-            return found_below(field.value, pointer_token(field.name));
+            return found_below(field.value, [&] { return pointer_token(field.name); });
         });
     }
     if (from.kind() == JsonValue::Kind::list) {
         std::size_t position = 0;
         return std::ranges::any_of(from.values(), [&](const JsonValue& value) {
-            return found_below(value, std::to_string(position++));
+            const std::size_t here = position++;
+            return found_below(value, [&] { return std::to_string(here); });
         });
     }
     return false;
@@ -86,9 +88,11 @@ Reader Reader::instead(const Json& json) const {
 
 // Found only when it is asked for, which is for an error: reading itself keeps no track.
 std::string Reader::pointer() const {
-    std::string pointer = by_hand_ ? by_hand_->pointer : std::string{};
-    find_pointer(*document_, *value_, pointer);
-    return pointer;
+    std::string pointer;
+    std::uint64_t work = 0;
+    find_pointer(*document_, *value_, pointer, work);
+    spend_done(work);
+    return (by_hand_ ? by_hand_->pointer : std::string{}) + pointer;
 }
 
 std::string Reader::found() const { return abbreviated(json()); }

@@ -4,12 +4,14 @@
 
 #include "lib/clause.hpp"
 #include "lib/error.hpp"
+#include "lib/work.hpp"
 
 namespace standee {
 
 // [ally.no-interaction]
 int number_before_turn(const Scene& scene, const Figure& figure, const Count& count) {
     if (count.per == Counted::figures) {
+        spend(scene.figures.size() * (1 + count.of.size() / 2));
         const auto counted = std::ranges::count_if(scene.figures, [&](const Figure& other) {
             return is_of(count.of, other) && !other.no_interaction;
         });

@@ -4,6 +4,7 @@
 #include <set>
 #include <tuple>
 
+#include "lib/copy_work.hpp"
 #include "lib/work.hpp"
 
 namespace standee {
@@ -180,6 +181,7 @@ Scene changed(Scene scene, const SceneChange& change) {
 SmallestChanges smallest_changes(const Scene& scene, const LeftAlone& left_alone,
                                  const std::function<Done(const Scene&)>& done, std::size_t most) {
     SmallestChanges found;
+    const std::uint64_t copying = passing_work(scene);
     int tried = 0;
     int size = 0;
     for (const SizedChange& sized : all_changes(scene, left_alone)) {
@@ -190,6 +192,7 @@ SmallestChanges smallest_changes(const Scene& scene, const LeftAlone& left_alone
             found.tried_all = false;
             return found;
         }
+        spend(copying);
         if (const Done result = done(changed(scene, sized.change)); result != Done::no) {
             found.remedies.push_back({sized.change, result});
             size = sized.size;

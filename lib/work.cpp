@@ -56,4 +56,12 @@ void WorkLimit::ask_whether_given_up() {
     }
 }
 
+void spend_done(std::uint64_t units) {
+    try {
+        spend(units);
+    } catch (const InputError&) {
+        // Whoever works on is told.
+    }
+}
+
 }  // namespace standee

@@ -10,9 +10,9 @@ namespace standee {
 /// nanoseconds, so this is about a second. It is counted, not timed: the same request stops at
 /// the same place on every machine.
 inline constexpr std::uint64_t most_work = 60'000'000;
-/// Loading a game and undoing a command may take the work of so many requests: both play the game
-/// again, a whole evening if need be.
-inline constexpr std::uint64_t requests_of_a_replay = 10;
+/// Loading a game and doing its commands again may take the work of so many requests: a whole
+/// evening, if need be.
+inline constexpr std::uint64_t requests_of_a_replay = 5;
 
 /// Counts the work that this thread does while the object lives, and stops what takes too much.
 /// Limits nest: the work within an inner one also counts for the outer ones. A thread without a
@@ -55,5 +55,8 @@ inline void spend(std::uint64_t units) {
         limit->take(units);
     }
 }
+
+/// Counts work that is done already, and never throws: past the limit, what comes next is stopped.
+void spend_done(std::uint64_t units);
 
 }  // namespace standee

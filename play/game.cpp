@@ -9,7 +9,7 @@
 namespace standee {
 
 void Game::emit(Clause clause, Event::What what) {
-    spend(64);
+    spend(160);  // events are kept, and written
     check_ends(log_.events.size());
     log_.events.emplace_back(clause, std::move(what));
     state_.apply(log_.events.back());

@@ -85,4 +85,14 @@ std::size_t AbilityPiles::below(std::size_t count) {
     return static_cast<std::size_t>(random.below(count));
 }
 
+std::uint64_t AbilityPiles::copy_work() const {
+    constexpr std::uint64_t pile_work = 150;
+    constexpr std::uint64_t card_work = 20;
+    std::uint64_t work = 0;
+    for (const auto& [set, pile] : piles_) {
+        work += pile_work + set.size() + card_work * (pile.draw.size() + pile.discards.size());
+    }
+    return work;
+}
+
 }  // namespace standee

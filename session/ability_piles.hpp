@@ -38,6 +38,9 @@ public:
     /// A number by chance, from 0 on.
     std::size_t below(std::size_t count);
 
+    /// What copying them takes, in units of work.
+    [[nodiscard]] std::uint64_t copy_work() const;
+
 private:
     struct Pile {
         std::vector<std::size_t> draw;  ///< the top card is the last

@@ -13,12 +13,70 @@ std::shared_ptr<const Scene> kept(Scene scene) {
     return std::make_shared<const Scene>(std::move(scene));
 }
 
+namespace {
+
+// Two units or more for a byte: every state is kept.
+constexpr std::uint64_t text_work = 120;  // beside its letters
+
+std::uint64_t copy_work(const std::string& text) { return text_work + 3 * text.size(); }
+
+std::uint64_t copy_work(const std::vector<std::string>& texts) {
+    std::uint64_t work = 0;
+    for (const std::string& text : texts) {
+        work += copy_work(text);
+    }
+    return work;
+}
+
+std::uint64_t copy_work(const event::Option& option) {
+    constexpr std::uint64_t option_work = 600;
+    constexpr std::uint64_t hex_work = 8;
+    return option_work + 2 * (option.figure.size() + option.words.size()) +
+           copy_work(option.targets) + hex_work * option.path.size() +
+           (option.along ? copy_work(*option.along) : 0);
+}
+
+/// What has been decided is copied a few times for each decision more.
+std::uint64_t copy_work(const TableDecision& decision) {
+    constexpr std::uint64_t decision_work = 400;
+    constexpr std::uint64_t step_work = 4000;
+    const auto* done = std::get_if<CarriedOut>(&decision);
+    const auto* cards = std::get_if<std::vector<Card>>(&decision);
+    std::uint64_t work = decision_work + (done == nullptr ? 0 : step_work * done->steps.size());
+    for (std::size_t i = 0; cards != nullptr && i < cards->size(); ++i) {
+        work += decision_work * (1 + (*cards)[i].effects.size());
+    }
+    return work;
+}
+
+/// Of a leg that waits for a decision.
+std::uint64_t copy_work(const PausedLeg& paused) {
+    std::uint64_t work = 0;
+    if (const auto* stop = std::get_if<PendingChoice>(&paused.pending)) {
+        for (const event::Option& option : stop->choice.options) {
+            work += copy_work(option);
+        }
+    } else if (const auto* text = std::get_if<PendingText>(&paused.pending)) {
+        work += copy_work(text->says);
+    }
+    for (const TableDecision& decision : paused.decide) {
+        work += copy_work(decision);
+    }
+    return work;
+}
+
+}  // namespace
+
 std::uint64_t copy_work(const State& state) {
-    constexpr std::uint64_t option_work = 750;
-    constexpr std::uint64_t later_work = 40;
-    const auto* stop = state.paused ? std::get_if<PendingChoice>(&state.paused->pending) : nullptr;
-    const std::size_t options = stop == nullptr ? 0 : stop->choice.options.size();
-    return option_work * options + later_work * state.later.size();
+    constexpr std::uint64_t figure_work = 9;  // for a unit of copying it
+    constexpr std::uint64_t entry_work = 100;
+    std::uint64_t work = state.piles.copy_work() + copy_work(state.later) + copy_work(state.ready) +
+                         copy_work(state.resting) + copy_work(state.uncounted) +
+                         (state.paused ? copy_work(*state.paused) : 0);
+    for (const RoomFigure& figure : state.unplaced) {
+        work += entry_work + figure_work * copy_work(figure.figure);
+    }
+    return work + entry_work * (state.hands.size() + state.turns.size() + state.items.size());
 }
 
 }  // namespace standee

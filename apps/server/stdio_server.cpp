@@ -92,7 +92,7 @@ bool is_request(const Json& message) {
 /// The games of this connection, and how large a request may be.
 struct Connection {
     api::CallLimits limits;
-    api::Sessions games{100};
+    api::Sessions games{{.games = 100}};
 
     static bool has_method(const std::string& method) {
         return api::has_method(method) || api::Sessions::has_method(method);
@@ -138,12 +138,16 @@ std::string reply_to(const Json& message, Connection& connection) {
     return unless_memory_runs_out(id, [&] { return answer_to(id, message, connection); });
 }
 
-/// Counts work that is done already. If it is too much, the messages that follow are refused.
-void count_done(std::uint64_t units) {
+/// The reply to a message of a batch; a refusal where those before it have taken all the work.
+std::string reply_within_limit(const Json& message, Connection& connection) {
     try {
-        spend(units);
-    } catch (const InputError&) {
+        spend(0);
+    } catch (const InputError& error) {
+        return is_request(message) && message.contains("id")
+                   ? error_reply(message["id"], RpcError::refused, error.error())
+                   : std::string{};
     }
+    return reply_to(message, connection);
 }
 
 /// The reply to a line: one reply, or a list of replies to a batch; empty if there is none.
@@ -162,8 +166,8 @@ std::string reply_to_line(const std::string& line, Connection& connection) {
         most_work, {}, "a batch that takes less work, or its requests one by one"};
     std::string replies;
     for (const Json& one : message) {
-        const std::string reply = reply_to(one, connection);
-        count_done(reply.size() / 2);
+        const std::string reply = reply_within_limit(one, connection);
+        spend_done(2 * reply.size());  // messages that follow too much are refused
         replies += reply.empty() ? "" : (replies.empty() ? "[" : ",") + reply;
     }
     return replies.empty() ? replies : replies + "]";

@@ -19,19 +19,20 @@ std::string numbered(const std::string& name, int number) {
 class PieceReader {
 public:
     explicit PieceReader(const Reader& game) {
-        for (const Reader& character : items(game, "characters")) {
-            if (!character.boolean_or("absent", false)) {
+        const std::string pointer = game.pointer();
+        for (const Item& character : items_at(game, "characters", pointer)) {
+            if (!character.reader.boolean_or("absent", false)) {
                 read_character(character);
             }
         }
-        for (const Reader& monster : items(game, "monsters")) {
+        for (const Item& monster : items_at(game, "monsters", pointer)) {
             read_monsters(monster);
         }
-        for (const Reader& container : items(game, "objectiveContainers")) {
-            for (const Reader& entity : items(container, "entities")) {
-                Piece piece = entity_of(entity, container.text_or("name", "objective"));
+        for (const Item& container : items_at(game, "objectiveContainers", pointer)) {
+            for (const Item& entity : items_at(container.reader, "entities", container.pointer)) {
+                Piece piece = entity_of(entity, container.reader.text_or("name", "objective"));
                 piece.kind = standee::Kind::objective;
-                piece.ally = container.boolean_or("escort", false);
+                piece.ally = container.reader.boolean_or("escort", false);
                 pieces_.push_back(std::move(piece));
             }
         }
@@ -39,9 +40,10 @@ public:
     std::vector<Piece> take() { return std::move(pieces_); }
 
 private:
-    static Piece entity_of(const Reader& entity, const std::string& name) {
+    static Piece entity_of(const Item& item, const std::string& name) {
+        const Reader& entity = item.reader;
         Piece piece;
-        piece.pointer = entity.pointer();
+        piece.pointer = item.pointer;
         piece.name = name;
         piece.number = entity.integer_or("number", 0, any_number);
         piece.id = numbered(name, piece.number);
@@ -52,31 +54,33 @@ private:
         return piece;
     }
 
-    void read_character(const Reader& character) {
-        Piece piece = entity_of(character, character.at("name").id());
+    void read_character(const Item& character) {
+        Piece piece = entity_of(character, character.reader.at("name").id());
         piece.kind = standee::Kind::character;
         piece.id = piece.name;
-        piece.dead = character.boolean_or("exhausted", false);
+        piece.dead = character.reader.boolean_or("exhausted", false);
         pieces_.push_back(piece);
-        for (const Reader& item : items(character, "summons")) {
-            Piece summon = entity_of(item, item.at("name").id());
+        for (const Item& item : items_at(character.reader, "summons", character.pointer)) {
+            Piece summon = entity_of(item, item.reader.at("name").id());
             summon.kind = standee::Kind::summon;
-            summon.owner = character.pointer();
+            summon.owner = character.pointer;
             summon.summoner = piece.name;
             summon.off = piece.off;
-            summon.summoned = item.text_or("state", "") == "new";
+            summon.summoned = item.reader.text_or("state", "") == "new";
             pieces_.push_back(std::move(summon));
         }
     }
 
-    void read_monsters(const Reader& monster) {
-        for (const Reader& entity : items(monster, "entities")) {
+    void read_monsters(const Item& item) {
+        const Reader& monster = item.reader;
+        for (const Item& entity : items_at(monster, "entities", item.pointer)) {
             Piece piece = entity_of(entity, monster.at("name").id());
-            const std::size_t type = entity.at("type").one_of(entity_types, "a type of monster");
+            const std::size_t type =
+                entity.reader.at("type").one_of(entity_types, "a type of monster");
             piece.kind = type == 2 ? standee::Kind::boss : standee::Kind::monster;
-            piece.owner = monster.pointer();
+            piece.owner = item.pointer;
             piece.ally = monster.boolean_or("isAlly", false);
-            piece.summoned = entity.text_or("summon", "") == "new";
+            piece.summoned = entity.reader.text_or("summon", "") == "new";
             piece.off = piece.off || monster.boolean_or("off", false);
             if (type != 2) {
                 piece.rank = static_cast<Rank>(type);
@@ -103,6 +107,16 @@ Reader game_in(const Reader& document) {
 
 std::vector<Reader> items(const Reader& reader, std::string_view field) {
     return reader.list_or_none(field, [](const Reader& item) { return item; });
+}
+
+std::vector<Item> items_at(const Reader& reader, std::string_view field,
+                           const std::string& pointer) {
+    const std::string list = pointer + "/" + std::string{field} + "/";
+    std::vector<Item> found;
+    for (Reader& item : items(reader, field)) {
+        found.push_back({std::move(item), list + std::to_string(found.size())});
+    }
+    return found;
 }
 
 std::vector<Piece> pieces_of(const Reader& game) { return PieceReader{game}.take(); }

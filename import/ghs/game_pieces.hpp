@@ -40,6 +40,17 @@ Reader game_in(const Reader& document);
 /// The objects of a list; none where there is no list.
 std::vector<Reader> items(const Reader& reader, std::string_view field);
 
+/// An object of a list, and where it is in the document.
+struct Item {
+    Reader reader;
+    std::string pointer;
+};
+
+/// The same of an object that is at `pointer`: to look for each in the document would take its size
+/// squared.
+std::vector<Item> items_at(const Reader& reader, std::string_view field,
+                           const std::string& pointer);
+
 /// The figures of a game, absent characters excepted.
 std::vector<Piece> pieces_of(const Reader& game);
 

@@ -22,6 +22,7 @@ public:
         : before_(std::move(document)),
           result_{before_, {}},
           game_{game_in(Reader{before_})},
+          pointer_{game_.pointer()},
           scene_{scene},
           ability_decks_{ability_decks},
           pieces_{pieces_of(game_)},
@@ -46,8 +47,8 @@ public:
         update_elements();
         put(game(), "state", begun_ ? "next" : "draw");
         put(game(), "round", begun_ ? round_ : round_ - 1);
-        for (const Reader& monster : items(game_, "monsters")) {
-            update_cards(at(monster.pointer()));
+        for (const Item& monster : items_at(game_, "monsters", pointer_)) {
+            update_cards(at(monster.pointer));
         }
         for (const ModifierDeck& deck : modifier_decks_of(game_, scene_)) {
             update_modifier_deck(at(deck.pointer), scene_, deck.owner, result_.notes);
@@ -62,14 +63,14 @@ private:
     }
 
     Json& at(const std::string& pointer) { return result_.game.at(Json::json_pointer{pointer}); }
-    Json& game() { return at(game_.pointer()); }
+    Json& game() { return at(pointer_); }
     void note(std::string text) { result_.notes.push_back(std::move(text)); }
 
     /// As the application ends a round, but for what the board says itself.
     void end_round() {
         for (const char* const field : {"characters", "monsters", "objectiveContainers"}) {
-            for (const Reader& item : items(game_, field)) {
-                Json& figure = at(item.pointer());
+            for (const Item& item : items_at(game_, field, pointer_)) {
+                Json& figure = at(item.pointer);
                 put(figure, "off", false);
                 put(figure, "active", false);
                 const bool character = std::string_view{field} == "characters";
@@ -78,8 +79,8 @@ private:
                     put(figure, "initiative", 0);
                     put(figure, "longRest", false);
                 }
-                for (const Reader& member : items(item, members)) {
-                    Json& entity = at(member.pointer());
+                for (const Item& member : items_at(item.reader, members, item.pointer)) {
+                    Json& entity = at(member.pointer);
                     put(entity, "active", false);
                     put(entity, "off", false);
                     const char* const state = character ? "state" : "summon";
@@ -90,8 +91,8 @@ private:
             }
         }
         if (in_round(game_)) {
-            for (const Reader& monster : items(game_, "monsters")) {
-                put_card_away(at(monster.pointer()));
+            for (const Item& monster : items_at(game_, "monsters", pointer_)) {
+                put_card_away(at(monster.pointer));
             }
         }
     }
@@ -137,14 +138,14 @@ private:
 
     /// A set is done when all its living figures are.
     void rest_sets() {
-        for (const Reader& item : items(game_, "monsters")) {
-            Json& monster = at(item.pointer());
+        for (const Item& item : items_at(game_, "monsters", pointer_)) {
+            Json& monster = at(item.pointer);
             bool done = begun_;
             for (const Json& entity : monster.value("entities", Json::array())) {
                 done = done && (entity.value("dead", false) || entity.value("dormant", false) ||
                                 entity.value("off", false) || entity.value("summon", "") == "new");
             }
-            if (done && !item.boolean_or("off", false)) {
+            if (done && !item.reader.boolean_or("off", false)) {
                 put(monster, "off", true);
                 put(monster, "active", false);
             }
@@ -177,11 +178,12 @@ private:
     }
 
     void add_summon(const Figure& figure) {
-        for (const Reader& item : items(game_, "characters")) {
-            if (in_small_letters(item.at("name").id()) != in_small_letters(*figure.summoner)) {
+        for (const Item& item : items_at(game_, "characters", pointer_)) {
+            if (in_small_letters(item.reader.at("name").id()) !=
+                in_small_letters(*figure.summoner)) {
                 continue;
             }
-            Json& character = at(item.pointer());
+            Json& character = at(item.pointer);
             Json& summons = character["summons"];
             const int number =
                 figure.standee.value_or(free_number(summons.is_array() ? summons : Json::array()));
@@ -357,6 +359,7 @@ private:
     const Json before_;
     UpdatedGame result_;
     const Reader game_;
+    const std::string pointer_;
     const Scene& scene_;
     const DrawnDecks& ability_decks_;
     const std::vector<Piece> pieces_;

@@ -4,6 +4,7 @@
 
 #include "focus/counted.hpp"
 #include "lib/clause.hpp"
+#include "lib/work.hpp"
 
 namespace standee {
 namespace {
@@ -67,6 +68,7 @@ int value_of(const Scene& scene, const Figure& figure, const ActiveBonus& bonus)
 
 /// What a bonus adds to all retaliates of a figure [card.retaliates-more].
 void improve(std::vector<Retaliate>& retaliates, const ActiveBonus& bonus) {
+    spend(retaliates.size() * (1 + 20 * bonus.effects.size()));
     for (Retaliate& retaliate : retaliates) {
         retaliate.range = std::max(retaliate.range, bonus.range);
         retaliate.if_hurt.insert(retaliate.if_hurt.end(), bonus.effects.begin(),

@@ -5,6 +5,7 @@
 
 #include "focus/initiative.hpp"
 #include "lib/clause.hpp"
+#include "lib/work.hpp"
 #include "play/harm/bonuses.hpp"
 #include "play/harm/conditions.hpp"
 #include "play/harm/full_heal.hpp"
@@ -320,6 +321,8 @@ void add_to_heal(Game& game, const std::string& to, const std::string& by) {
     const Figure* healer = game.state().find(by);
     const std::vector<ActiveBonus> bonuses =
         healer == nullptr ? std::vector<ActiveBonus>{} : healer->bonuses;
+    constexpr std::uint64_t copy_of_bonus = 20;
+    spend(copy_of_bonus * bonuses.size());
     for (const ActiveBonus& bonus : bonuses) {
         if (bonus.kind == ActiveBonus::Kind::heal_effect && bonus.condition) {
             gain(game, to, *bonus.condition, "card.heal-effects"_clause);

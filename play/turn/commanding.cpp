@@ -6,6 +6,8 @@
 #include "focus/acting.hpp"
 #include "focus/initiative.hpp"
 #include "lib/clause.hpp"
+#include "lib/copy_work.hpp"
+#include "lib/work.hpp"
 #include "play/attack/attack_sequence.hpp"
 #include "play/attack/attack_step.hpp"
 #include "play/attack/controlled.hpp"
@@ -51,6 +53,7 @@ struct Control {
 // [command.limits, command.grant-control].
 FigureSets Control::targets_for(const AttackAbility& attack,
                                 const std::vector<std::string>& others) const {
+    spend(passing_work(game.state().scene()));
     Scene scene = game.state().scene();
     if (!may_attack(*scene.find(id))) {
         return FigureSets(1);

@@ -8,7 +8,9 @@
 #include "focus/initiative.hpp"
 #include "lib/card_line.hpp"
 #include "lib/clause.hpp"
+#include "lib/copy_work.hpp"
 #include "lib/figure_ids.hpp"
+#include "lib/work.hpp"
 #include "pathing/movement.hpp"
 #include "play/ground/movement.hpp"
 #include "play/turn/known_plans.hpp"
@@ -117,6 +119,7 @@ bool is_told(const EventLog& log, const std::vector<Reason>& why) {
 
 /// The plan with its reasons, which are told.
 TurnAnswer told_plan(Game& game, Scene scene, TurnOrder turn) {
+    spend(2 * passing_work(scene));  // reasons take as long again
     const std::string figure = turn.figure;
     scene.turn = std::move(turn);
     TurnAnswer answer = game.planner().plan(scene, game.state().board(), Explain::yes);
@@ -213,6 +216,7 @@ std::optional<TurnPlan> plan_left_over(Game& game, const std::string& id,
                                        std::vector<Ability> attack,
                                        const std::vector<std::string>& others) {
     const GameState& state = game.state();
+    spend(passing_work(state.scene()));
     Scene scene = state.scene();
     std::erase_if(scene.progress.foci, [&](const HeldFocus& held) { return held.figure == id; });
     for (Figure& figure : scene.figures) {

@@ -5,6 +5,7 @@
 
 #include "focus/counted.hpp"
 #include "lib/clause.hpp"
+#include "lib/work.hpp"
 #include "play/deck/decks.hpp"
 #include "play/elements/consuming.hpp"
 #include "play/elements/elements.hpp"
@@ -252,6 +253,8 @@ void heal_at_end_of_round(Game& game) {
             }
         }
     }
+    constexpr std::uint64_t copy_of_bonus = 80;
+    spend(copy_of_bonus * due.size());
     for (const auto& [id, bonus] : due) {
         const GameState& state = game.state();
         if (state.find(id) == nullptr) {

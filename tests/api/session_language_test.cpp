@@ -7,7 +7,9 @@
 #include <string>
 #include <vector>
 
+#include "api/answer_language.hpp"
 #include "api/sessions.hpp"
+#include "lib/work.hpp"
 #include "tests/session/games.hpp"
 
 namespace standee {
@@ -261,6 +263,29 @@ TEST(SessionLanguage, ChangesNoDocument) {
     const Json refused = ask("state", {{"session", "1"}, {"language", "fr"}});
     EXPECT_EQ(refused["error"]["pointer"], "/language");
     EXPECT_EQ(refused["error"]["expected"], "a language: en or de");
+}
+
+std::uint64_t work_in_german(const Json& answer) {
+    const WorkLimit work;
+    static_cast<void>(api::game_answer_in(Language::german, answer));
+    return work.done();
+}
+
+TEST(AnswerLanguage, CountsTheLettersOfWhatItTranslates) {
+    const std::string name(1000, 'x');
+    EXPECT_GE(work_in_german({{"says", name + "'s turn."}}),
+              work_in_german({{"says", "A's turn."}}) + 999UL * 20);
+}
+
+TEST(AnswerLanguage, LeavesVeryLongTextsInEnglish) {
+    const auto in_german = [](std::size_t letters) {
+        const Json answer{{"says", std::string(letters, 'x') + "'s turn."}};
+        return api::game_answer_in(Language::german, answer)["says"] != answer["says"];
+    };
+    EXPECT_TRUE(in_german(1000));
+    EXPECT_FALSE(in_german(10'000));
+    const Json refusal{{"found", std::string(10'000, 'x') + "'s turn."}};
+    EXPECT_EQ(api::game_refusal_in(Language::german, refusal), refusal);
 }
 
 }  // namespace

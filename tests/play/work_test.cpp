@@ -2,7 +2,9 @@
 
 #include "lib/copy_work.hpp"
 #include "lib/work.hpp"
+#include "play/round/round.hpp"
 #include "play/turn/whole_turn.hpp"
+#include "play/turn/why_not_turn.hpp"
 #include "tests/support/turn_picture.hpp"
 
 // How much work turns are, counted: what they have to tell may grow with a scene, what they do for
@@ -112,6 +114,51 @@ TEST(WorkOfATurn, CountsTheLinesOfACardForEachAttackOnNobody) {
     const WorkLimit limit;
     plan_turn(with_attacks(400).scene);
     EXPECT_GE(limit.done(), 400 * (400 / 4));
+}
+
+/// A may attack C. Copies of the scene take much, because C has many bonuses.
+TurnPicture with_bonuses(std::size_t count) {
+    TurnPicture picture{
+        "A   D\n"
+        "  C"};
+    picture.card({melee()});
+    for (Figure& figure : picture.scene.figures) {
+        figure.bonuses.resize(figure.id == "C" ? count : 0);
+    }
+    return picture;
+}
+
+/// Of A's turn by a card of its own.
+std::uint64_t work_of_turn(Scene scene, bool explains) {
+    MonsterCard card;
+    card.initiative = 1;
+    card.abilities = scene.turn->abilities.value();
+    scene.cards["A"] = card;
+    scene.turn.reset();
+    const WorkLimit limit;
+    EXPECT_EQ(play_leg(scene, leg::Turn{}, {{}, explains, nullptr}).figure, "A");
+    return limit.done();
+}
+
+TEST(WorkOfATurn, CountsACopyOfTheSceneForReasons) {
+    const Scene few = with_bonuses(0).scene;
+    const Scene many = with_bonuses(1000).scene;
+    const std::uint64_t copy = passing_work(many) - passing_work(few);
+    const auto added = [&](bool explains) {
+        return work_of_turn(many, explains) - work_of_turn(few, explains);
+    };
+    EXPECT_GE(added(true), added(false) + copy);
+}
+
+TEST(WorkOfATurn, CountsACopyOfTheSceneForEachChangeThatWhyNotTries) {
+    const auto work = [](const Scene& scene) {
+        const WorkLimit limit;
+        EXPECT_FALSE(why_not_in_turn(scene, "D").empty());
+        return limit.done();
+    };
+    const Scene few = with_bonuses(0).scene;
+    const Scene many = with_bonuses(1000).scene;
+    EXPECT_GE(work(many), work(few) + 3 * (passing_work(many) - passing_work(few)));
 }
 
 }  // namespace
