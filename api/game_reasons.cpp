@@ -78,7 +78,7 @@ std::string why_not_asked(const Session& session, const std::string& subject,
     const Figure* figure = figure_meant(subject, scene);
     const auto hex = hex_meant(subject, scene, session.setting().names);
     if (figure == nullptr && !hex) {
-        not_possible(subject.empty() ? std::string{"Why not what?"}
+        not_possible(subject.empty() ? std::string{"Why not what"}
                                      : in_quotes(subject) + " is neither a figure nor a hex",
                      "Type for example: why-not Brute, or why-not C5");
     }

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <exception>
 #include <nlohmann/json.hpp>
 #include <utility>
@@ -25,6 +26,15 @@ namespace standee::api {
 struct Sessions::Game {
     std::string id;
     Session session;
+    std::unique_ptr<Lock> lock;  ///< of the session
+    std::atomic<std::uint64_t> kept{
+        0};  ///< what the session keeps, read under the lock of the list
+
+    Game(std::string called, Session played, std::unique_ptr<Lock> own)
+        : id{std::move(called)},
+          session{std::move(played)},
+          lock{std::move(own)},
+          kept{session.kept_work()} {}
 };
 
 namespace {
@@ -111,52 +121,15 @@ Json command_json(Session& session, const Reader& request) {
 
 }  // namespace
 
-Sessions::Sessions(std::size_t most, std::uint64_t salt) : most_{most}, salt_{salt} {}
-Sessions::~Sessions() = default;
+namespace {
 
-std::vector<std::string_view> Sessions::methods() {
-    return {session_methods.begin(), session_methods.end()};
+/// Whether it may add to what a game keeps.
+bool lengthens(std::string_view method) {
+    return method == "session.command" || method == "session.redo";
 }
 
-bool Sessions::has_method(std::string_view method) {
-    return std::ranges::count(session_methods, method) > 0;
-}
-
-std::list<Sessions::Game>::iterator Sessions::add(Session session) {
-    const std::uint64_t number = ++next_;
-    const std::string id = salt_ == 0 ? std::to_string(number)
-                                      : fmt::format("{:016x}", SplitMix64{salt_ + number}.next());
-    games_.push_front({id, std::move(session)});
-    if (games_.size() > most_) {
-        games_.pop_back();
-    }
-    return games_.begin();
-}
-
-std::list<Sessions::Game>::iterator Sessions::find(const std::string& id) {
-    const auto found = std::ranges::find(games_, id, &Game::id);
-    if (found == games_.end()) {
-        throw InputError({ErrorCode::bad_reference,
-                          "/session",
-                          "the session \"" + id + "\"",
-                          "one that is open; session.load goes on with a saved game",
-                          {}});
-    }
-    games_.splice(games_.begin(), games_, found);
-    return found;
-}
-
-Json Sessions::answer(std::string_view method, const Reader& request, const CallLimits& limits) {
-    if (method == "session.new" || method == "session.load") {
-        const auto game =
-            add(method == "session.new" ? begun(request, limits) : loaded(request, limits));
-        Json answer{{"session", game->id}};
-        put_unless(answer, "remark", game->session.remark(), std::string{});
-        answer["waiting"] = waiting_json(game->session);
-        return answer;
-    }
-    const auto game = find(request.at("session").text());
-    Session& session = game->session;
+Json answer_about(Session& session, std::string_view method, const Reader& request,
+                  const CallLimits& limits) {
     if (method == "session.command") {
         return command_json(session, request);
     }
@@ -170,19 +143,131 @@ Json Sessions::answer(std::string_view method, const Reader& request, const Call
         return reach_json(session, request);
     }
     request.only({"session", "language"});
-    if (method == "session.state") {
-        return state_json(session, limits.hidden_rooms);
+    return method == "session.state" ? state_json(session, limits.hidden_rooms) : session.save();
+}
+
+/// Holds a lock while it lives.
+class Held {
+public:
+    explicit Held(Lock& lock) : lock_{lock} { lock_.lock(); }
+    ~Held() { lock_.unlock(); }
+    Held(const Held&) = delete;
+    Held& operator=(const Held&) = delete;
+    Held(Held&&) = delete;
+    Held& operator=(Held&&) = delete;
+
+private:
+    Lock& lock_;
+};
+
+std::unique_ptr<Lock> lock_for_one_thread() { return std::make_unique<Lock>(); }
+
+}  // namespace
+
+Sessions::Sessions(SessionCapacity capacity, std::uint64_t salt, LockMaker make_lock)
+    : capacity_{capacity},
+      salt_{salt},
+      make_lock_{make_lock ? std::move(make_lock) : LockMaker{lock_for_one_thread}},
+      lock_{make_lock_()} {}
+Sessions::~Sessions() = default;
+
+std::vector<std::string_view> Sessions::methods() {
+    return {session_methods.begin(), session_methods.end()};
+}
+
+bool Sessions::has_method(std::string_view method) {
+    return std::ranges::count(session_methods, method) > 0;
+}
+
+std::string Sessions::add(Session session) {
+    const auto game = std::make_shared<Game>(std::string{}, std::move(session), make_lock_());
+    {
+        const Held held{*lock_};
+        const std::uint64_t number = ++next_;
+        game->id = salt_ == 0 ? std::to_string(number)
+                              : fmt::format("{:016x}", SplitMix64{salt_ + number}.next());
+        games_.push_front(game);
     }
-    if (method == "session.save") {
-        return session.save();
+    make_room();
+    return game->id;
+}
+
+// The game that was used last stays, whatever it keeps.
+void Sessions::make_room() {
+    std::vector<std::shared_ptr<Game>> leave;  // after the lock: others need not wait for that
+    const Held held{*lock_};
+    std::uint64_t kept = 0;
+    for (const auto& game : games_) {
+        kept += game->kept;
     }
-    games_.erase(game);
-    return Json::object();
+    while (games_.size() > 1 && (games_.size() > capacity_.games || kept > capacity_.kept_by_all)) {
+        kept -= games_.back()->kept;
+        leave.push_back(std::move(games_.back()));
+        games_.pop_back();
+    }
+}
+
+std::shared_ptr<Sessions::Game> Sessions::find(const std::string& id) {
+    const Held held{*lock_};
+    const auto found = std::ranges::find_if(
+        games_, [&](const std::shared_ptr<Game>& game) { return game->id == id; });
+    if (found == games_.end()) {
+        throw InputError({ErrorCode::bad_reference,
+                          "/session",
+                          "the session \"" + id + "\"",
+                          "one that is open; session.load goes on with a saved game",
+                          {}});
+    }
+    games_.splice(games_.begin(), games_, found);
+    return *found;
+}
+
+void Sessions::close(const std::string& id) {
+    const std::shared_ptr<Game> game = find(id);  // let go of after the lock
+    const Held held{*lock_};
+    std::erase(games_, game);
+}
+
+Json Sessions::answer(std::string_view method, const Reader& request, const CallLimits& limits) {
+    if (method == "session.new" || method == "session.load") {
+        Session session =
+            method == "session.new" ? begun(request, limits) : loaded(request, limits);
+        Json answer{{"session", ""}};
+        put_unless(answer, "remark", session.remark(), std::string{});
+        answer["waiting"] = waiting_json(session);
+        answer["session"] = add(std::move(session));
+        return answer;
+    }
+    const std::string id = request.at("session").text();
+    if (method == "session.close") {
+        request.only({"session", "language"});
+        close(id);
+        return Json::object();
+    }
+    const auto game = find(id);
+    Json answer;
+    {
+        const Held held{*game->lock};
+        if (lengthens(method) && game->session.kept_work() > capacity_.kept_by_one) {
+            throw InputError({ErrorCode::too_many,
+                              "/session",
+                              "a game whose states take too much memory",
+                              "session.undo, or a new game from the scene of session.state",
+                              {}});
+        }
+        answer = answer_about(game->session, method, request, limits);
+        game->kept = game->session.kept_work();
+    }
+    if (lengthens(method)) {
+        make_room();
+    }
+    return answer;
 }
 
 std::string Sessions::call(std::string_view method, std::string_view request,
                            const CallLimits& limits) {
-    const bool plays_again = method == "session.load" || method == "session.undo";
+    const bool plays_again =
+        method == "session.load" || method == "session.undo" || method == "session.redo";
     Language language = Language::english;
     const WorkLimit work{plays_again ? requests_of_a_replay * limits.work : limits.work,
                          limits.cancelled,

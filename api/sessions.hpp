@@ -1,7 +1,9 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <list>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,13 +14,38 @@
 
 namespace standee::api {
 
-/// The games of a server, a connection or a program, by their ids. One thread at a time may call
-/// it: WebAssembly has no locks, and whoever has threads has a lock of its own.
+/// Keeps threads apart. WebAssembly has no locks, so whoever has threads brings them; this one is
+/// for a single thread.
+class Lock {
+public:
+    Lock() = default;
+    virtual ~Lock() = default;
+    Lock(const Lock&) = delete;
+    Lock& operator=(const Lock&) = delete;
+    Lock(Lock&&) = delete;
+    Lock& operator=(Lock&&) = delete;
+    virtual void lock() {}
+    virtual void unlock() {}
+};
+using LockMaker = std::function<std::unique_ptr<Lock>()>;
+
+/// What games may take together. A game keeps all its states: about so many bytes.
+struct SessionCapacity {
+    std::size_t games = 1000;
+    std::uint64_t kept_by_one = 500'000'000;
+    std::uint64_t kept_by_all = 1'000'000'000;
+};
+
+/// The games of a server, a connection or a program, by their ids. Several threads may call it if
+/// they bring locks: there is one for the list of games and one for each game, so that a long
+/// command holds up nobody but those who play that game.
 class Sessions {
 public:
-    /// At most `most` games: the one that has been left alone for longest makes room for another.
-    /// With `salt` ids cannot be guessed; without they are "1", "2" ...
-    explicit Sessions(std::size_t most = 1000, std::uint64_t salt = 0);
+    /// Where games take more than the capacity, the one that has been left alone for longest makes
+    /// room; one that keeps too much takes no further commands. With `salt` ids cannot be guessed;
+    /// without they are "1", "2" ...
+    explicit Sessions(SessionCapacity capacity = {}, std::uint64_t salt = 0,
+                      LockMaker make_lock = {});
     ~Sessions();
     Sessions(const Sessions&) = delete;
     Sessions& operator=(const Sessions&) = delete;
@@ -36,14 +63,18 @@ public:
 
 private:
     struct Game;
-    std::list<Game>::iterator find(const std::string& id);
-    std::list<Game>::iterator add(Session session);
+    std::shared_ptr<Game> find(const std::string& id);
+    std::string add(Session session);
+    void close(const std::string& id);
+    void make_room();
     Json answer(std::string_view method, const Reader& request, const CallLimits& limits);
 
-    std::size_t most_;
+    SessionCapacity capacity_;
     std::uint64_t salt_;
+    LockMaker make_lock_;
+    std::unique_ptr<Lock> lock_;  ///< of what follows
     std::uint64_t next_ = 0;
-    std::list<Game> games_;  ///< the one used last first
+    std::list<std::shared_ptr<Game>> games_;  ///< the one used last first
 };
 
 }  // namespace standee::api

@@ -66,7 +66,7 @@ private:
     api::CallLimits limits_;
     std::mutex mutex_;
     std::condition_variable change_;
-    api::Sessions games_{2};
+    api::Sessions games_{{.games = 2}};
     std::string id_;  ///< empty: no game
     TableNews news_;
 };

@@ -35,6 +35,15 @@ bool is_short(std::string_view method, std::string_view request) {
             request.find("without") == std::string_view::npos);
 }
 
+class ThreadLock : public api::Lock {
+public:
+    void lock() override { mutex_.lock(); }
+    void unlock() override { mutex_.unlock(); }
+
+private:
+    std::mutex mutex_;
+};
+
 }  // namespace
 
 /// A request, and its answer when it has one.
@@ -55,8 +64,7 @@ struct WorkerPool::IdleWorker {
 
 struct WorkerPool::Shared {
     /// Games of all connections. Their ids cannot be guessed.
-    api::Sessions games{1000, salt()};
-    std::mutex games_mutex;  ///< commands of games take microseconds, and follow each other
+    api::Sessions games{{}, salt(), [] { return std::make_unique<ThreadLock>(); }};
     std::mutex mutex;
     IdleWorker* idle = nullptr;  ///< the one that has slept least
     bool closed = false;
@@ -111,7 +119,6 @@ private:
         if (!api::Sessions::has_method(work.method)) {
             return api::call(work.method, work.request, work.limits);
         }
-        const std::scoped_lock lock{games_mutex};
         return games.call(work.method, work.request, work.limits);
     }
 

@@ -92,7 +92,7 @@ TEST(AppData, StaysThroughARoundAndATurn) {
 }
 
 TEST(AppData, StaysInAGameThatIsSavedAndLoaded) {
-    Sessions games{10};
+    Sessions games{{.games = 10}};
     const auto answer = [&](std::string_view method, const Json& request) {
         return last_line(games.call(method, request.dump()));
     };

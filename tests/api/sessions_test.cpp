@@ -1,6 +1,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <memory>
 #include <nlohmann/json.hpp>
 
 #include "api/sessions.hpp"
@@ -79,7 +80,7 @@ TEST(Sessions, RefusalsCallHexesByTheirNames) {
 }
 
 TEST(Sessions, AreNoMoreThanSoMany) {
-    Sessions sessions{2};
+    Sessions sessions{{.games = 2}};
     for (int i = 0; i < 3; ++i) {
         static_cast<void>(ask(sessions, "new", {{"input", test::cellar()}}));
     }
@@ -283,9 +284,84 @@ TEST(Sessions, TellTheContentOfEachOption) {
 }
 
 TEST(Sessions, CannotBeGuessedWithASalt) {
-    Sessions sessions{2, 77};
+    Sessions sessions{{.games = 2}, 77};
     const std::string id = ask(sessions, "new", {{"input", test::cellar()}})["session"];
     EXPECT_EQ(id.size(), 16U);
+}
+
+/// Fails if it is locked while another one is.
+class OneOfAll : public api::Lock {
+public:
+    OneOfAll(int& held, int& taken) : held_{held}, taken_{taken} {}
+    void lock() override {
+        EXPECT_EQ(held_, 0);
+        ++held_;
+        ++taken_;
+    }
+    void unlock() override { --held_; }
+
+private:
+    int& held_;
+    int& taken_;
+};
+
+TEST(Sessions, HoldTheListOfGamesOnlyToFindOne) {
+    int held = 0;
+    int taken = 0;
+    Sessions sessions{{.games = 1}, 0, [&] { return std::make_unique<OneOfAll>(held, taken); }};
+    const auto taken_by = [&](const std::string& method, const Json& request) {
+        taken = 0;
+        EXPECT_FALSE(ask(sessions, method, request).contains("error")) << method;
+        return taken;
+    };
+    EXPECT_EQ(taken_by("new", {{"input", test::cellar()}}), 2)
+        << "when it has been played, to add it and to make room";
+    EXPECT_EQ(taken_by("command", {{"session", "1"}, {"command", "20"}}), 3);
+    EXPECT_EQ(taken_by("state", {{"session", "1"}}), 2);
+    EXPECT_EQ(taken_by("new", {{"input", test::cellar()}}), 2) << "and the first makes room";
+    EXPECT_EQ(taken_by("close", {{"session", "2"}}), 2);
+    EXPECT_EQ(held, 0);
+    EXPECT_TRUE(ask(sessions, "state", {{"session", "2"}}).contains("error"));
+    EXPECT_EQ(held, 0) << "after a refusal too";
+}
+
+/// A game after so many commands, saved.
+Json after(int commands) {
+    return {
+        {"format", "session/1"},
+        {"start", test::cellar()},
+        {"journal", std::vector<std::string>(static_cast<std::size_t>(commands), "hp Brute 5")}};
+}
+
+bool is_open(Sessions& sessions, const std::string& id) {
+    return !ask(sessions, "state", {{"session", id}}).contains("error");
+}
+
+TEST(Sessions, MakeRoomWhereTheyKeepTooMuch) {
+    Session one = Session::load(after(100));
+    Sessions sessions{{.kept_by_all = 3 * one.kept_work() / 2}};
+    static_cast<void>(ask(sessions, "load", {{"input", after(100)}}));
+    static_cast<void>(ask(sessions, "load", {{"input", after(20)}}));
+    EXPECT_TRUE(is_open(sessions, "2"));
+    EXPECT_TRUE(is_open(sessions, "1"));
+    static_cast<void>(ask(sessions, "load", {{"input", after(40)}}));
+    EXPECT_FALSE(is_open(sessions, "2")) << "the one that was left alone for longest";
+    EXPECT_TRUE(is_open(sessions, "1"));
+    for (int i = 0; i < 50; ++i) {
+        static_cast<void>(command(sessions, "hp Brute 4"));
+    }
+    EXPECT_FALSE(is_open(sessions, "3"));
+    EXPECT_TRUE(is_open(sessions, "1")) << "the one in use stays";
+}
+
+TEST(Sessions, TakeNoFurtherCommandOfAGameThatKeepsTooMuch) {
+    Session one = Session::load(after(10));
+    Sessions sessions{{.kept_by_one = one.kept_work()}};
+    static_cast<void>(ask(sessions, "load", {{"input", after(10)}}));
+    EXPECT_FALSE(command(sessions, "hp Brute 4").contains("error"));
+    EXPECT_EQ(command(sessions, "hp Brute 3")["error"]["pointer"], "/session");
+    EXPECT_FALSE(ask(sessions, "undo", {{"session", "1"}}).contains("error"));
+    EXPECT_FALSE(command(sessions, "hp Brute 3").contains("error"));
 }
 
 }  // namespace

@@ -45,7 +45,7 @@ public:
     Json waiting() { return ask("session.state", Json::object()); }
 
 private:
-    api::Sessions games_{2};
+    api::Sessions games_{{.games = 2}};
     std::string id_;
 };
 
