@@ -142,7 +142,7 @@ private:
                 return false;
             }
             try {
-                const bool replays = first == "undo" || first == "u";
+                const bool replays = first == "undo" || first == "u" || first == "redo";
                 const QuestionLimit limit{run_, replays ? requests_of_a_replay : 1};
                 if (asks(*line)) {
                     continue;

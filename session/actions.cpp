@@ -97,6 +97,10 @@ Action bonus(Words& words, const Doing& doing, ActiveBonus bonus, bool has_value
     if (on.empty()) {
         not_possible("It is nobody's turn", "Say who has it, as in: shield 1 Brute");
     }
+    const Figure* by = doing.scene().find(doing.by);
+    if (!doing.forced && by != nullptr && by->has(Condition::stun)) {
+        not_possible(by->id + " is stunned", "It can perform no ability", "condition.stun"_clause);
+    }
     return one_step(step::Bonus{on, bonus});
 }
 

@@ -3,16 +3,17 @@
 #include <string>
 #include <vector>
 
+#include "lib/card.hpp"
 #include "play/decisions.hpp"
 #include "session/table.hpp"
 #include "session/words.hpp"
 
 namespace standee {
 
-/// What somebody does in a turn, as steps, and what is decided with it.
+/// What somebody does in a turn, as steps, and the modifier cards drawn for it.
 struct Action {
     std::vector<LocatedStep> steps{};
-    std::vector<TableDecision> decide{};
+    std::vector<Card> cards{};
 };
 
 /// Who acts, and whether the checks are left out.

@@ -78,7 +78,7 @@ Action attack_action(Words& words, const Doing& doing) {
     Action action;
     while (!words.at_end()) {
         if (words.accept("draw")) {
-            action.decide.emplace_back(cards_meant(rest_of(words), doing.scene()));
+            action.cards = cards_meant(rest_of(words), doing.scene());
         } else if (!add_to_attack(words, attack)) {
             not_possible(
                 "An attack has no " + in_quotes(words.peek()),

@@ -71,6 +71,8 @@ constexpr std::array forms = std::to_array<CommandForm>({
     {"lose", "lose card", "one card of this turn is lost and not discarded; lose 2 cards: both",
      turn, "cards"},
     {"end", "end", "the turn is over", turn},
+    {"escape", "escape",
+     "the turn is over, and whoever has it leaves the map with its summons, not exhausted", turn},
     {"negate", "negate hand",
      "loses a card in hand instead of hit points; negate discard: two "
      "discarded cards; no: none",
@@ -143,6 +145,23 @@ void end_turn_of_character(const Command& command) {
     command.table.play(leg::EndTurn{command.table.state().acting});
 }
 
+// After the end of the turn, with all that happens in it; a long rest is taken before.
+void escape(const Command& command) {
+    Table& table = command.table;
+    const std::string id = table.state().acting;
+    if (!table.state().unplaced.empty()) {
+        not_possible("That has to wait", asked_for(table));
+    }
+    if (rests_this_turn(table.state())) {
+        command.words.demand_end();
+        Words none{""};
+        rest(table, none);
+    } else {
+        end_turn_of_character(command);
+    }
+    table.state().escaping = id;
+}
+
 void end_game(const Command& command, bool won) {
     command.words.demand_end();
     const std::string& says =
@@ -198,6 +217,10 @@ void act(Command& command, const std::string& verb) {
                          ? asked_for(table)
                          : acting + " acts now. To do it all the same, type force " + command.text);
     }
+    if (turn && !command.forced && by == acting && rests_this_turn(state) && !happens_to(verb)) {
+        not_possible(acting + " takes a long rest this round", "Type rest: it ends the turn",
+                     "rest.long"_clause);
+    }
     if (command.forced && verb == "move") {
         const Figure* figure = table.scene().find(by);
         const Words place{'"' + by + "\" at " + command.words.take("a hex, such as C5")};
@@ -207,7 +230,8 @@ void act(Command& command, const std::string& verb) {
         return;
     }
     Action action = action_of(verb, command.words, {table, by, command.forced});
-    table.play(leg::Steps{std::move(action.steps)}, std::move(action.decide));
+    table.play(leg::Steps{std::move(action.steps)});
+    draw(table, action.cards);
 }
 
 void reveal(const Command& command, const std::string& room) {
@@ -263,6 +287,15 @@ constexpr std::array<std::string_view, 8> questions_of_a_terminal{
     not_possible(in_quotes(verb) + " is no command", meant + "Type help for all commands");
 }
 
+[[noreturn]] void refuse_to_negate(const Table& table) {
+    const auto& paused = table.state().paused;
+    const auto* stop = paused ? std::get_if<PendingChoice>(&paused->pending) : nullptr;
+    not_possible(stop != nullptr && stop->choice.of == ChoiceKind::negate
+                     ? stop->choice.figure + " has too few cards for that"
+                     : std::string{"There is no damage to negate"},
+                 asked_for(table));
+}
+
 void run_verb(Command& command) {
     const std::string verb = command.words.peek();
     Words& words = command.words;
@@ -298,6 +331,8 @@ void run_verb(Command& command) {
         draw_card(table, words);
     } else if (verb == "end" || verb == "pass") {
         end_turn_of_character(command);
+    } else if (verb == "escape") {
+        escape(command);
     } else if (verb == "next") {
         words.demand_end();
         next_round(table);
@@ -306,7 +341,7 @@ void run_verb(Command& command) {
     } else if (verb == "item") {
         give_item(table, words, command.text);
     } else if (verb == "negate") {
-        not_possible("There is no damage to negate", asked_for(table));
+        refuse_to_negate(table);
     } else if (verb == "skip" || (verb == "done" && table.state().unplayable)) {
         finish_by_hand(command);
     } else if (initiative) {

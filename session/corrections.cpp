@@ -32,7 +32,12 @@ void correct_hit_points(Table& table, Words& words, const std::string& command) 
             }
         };
     };
-    Correction correction{set(hp), figure.id + " has " + counted(hp, "hit point") + ".", {}};
+    const bool raised = figure.max_hp && hp > *figure.max_hp;
+    Correction correction{set(hp),
+                          figure.id + " has " + counted(hp, "hit point") +
+                              (raised ? ", which are the most that it can have from now on" : "") +
+                              ".",
+                          {}};
     const auto& paused = table.state().paused;
     const Figure* before = paused ? paused->from.scene->find(figure.id) : nullptr;
     if (before != nullptr && before->hp && figure.hp) {
@@ -80,25 +85,38 @@ void correct_place(Table& table, Words& words, const std::string& command) {
                   command);
 }
 
+bool is_in_its_turn(const State& state, const std::string& id) {
+    const auto& turn = state.scene().progress.turn;
+    return state.acting == id && turn && !turn->over && turn->figure == id;
+}
+
 // remove FIGURE
 void remove(Table& table, Words& words, const std::string& command) {
     const std::string id = take_figure(words, table.scene(), "the figure that leaves").id;
     words.demand_end();
-    if (table.state().paused || id == table.state().acting) {
-        if (id == table.state().acting) {
-            not_possible("It is " + id + "'s turn", "Type end first, or exhaust");
-        }
+    if (is_in_its_turn(table.state(), id)) {
+        not_possible("It is " + id + "'s turn",
+                     "Type escape: its turn ends, and it leaves the map. Or exhaust");
+    }
+    if (table.state().paused) {
         table.put_off(command);
         return;
     }
-    table.correct({[id](Scene& scene) {
-                       if (const Figure* figure = find_in(scene, id)) {
-                           apply(scene, {"summon.leaves"_clause,
-                                         event::Leave{id, figure->at, Departure::removed, {}}});
-                       }
-                   },
-                   id + " leaves the map."},
-                  command);
+    leave_map(table, id);
+    State& state = table.state();
+    state.escaped = state.escaped || are_all_gone(table.setting(), state);
+}
+
+/// The same elements but for that one, which is among them or not.
+ElementSet with(ElementSet elements, Element element, bool contained) {
+    ElementSet result;
+    for (std::size_t i = 0; i < element_names.size(); ++i) {
+        const auto other = static_cast<Element>(i);
+        if (other == element ? contained : elements.contains(other)) {
+            result.insert(other);
+        }
+    }
+    return result;
 }
 
 // element fire strong
@@ -115,7 +133,15 @@ void correct_element(Table& table, Words& words, const std::string& command) {
     }
     const auto index = static_cast<std::size_t>(element - element_names.begin());
     const auto value = static_cast<ElementState>(to - element_state_names.begin());
-    table.correct({[index, value](Scene& scene) { scene.elements[index] = value; },
+    table.correct({[index, value](Scene& scene) {
+                       scene.elements[index] = value;
+                       if (auto& turn = scene.progress.turn) {  // as if it had begun so
+                           const auto corrected = static_cast<Element>(index);
+                           turn->consumed = with(turn->consumed, corrected, false);
+                           turn->usable =
+                               with(turn->usable, corrected, value != ElementState::inert);
+                       }
+                   },
                    capitalised(name) + " is " + state + "."},
                   command);
 }
@@ -229,6 +255,33 @@ bool corrects_condition(Table& table, Words& words, const std::string& command) 
 }
 
 }  // namespace
+
+void leave_map(Table& table, const std::string& id) {
+    const bool character = table.scene().find(id)->kind == Kind::character;
+    std::vector<std::string> leaving =
+        character ? summons_of(table.scene(), id) : std::vector<std::string>{};
+    leaving.push_back(id);
+    for (const std::string& one : leaving) {
+        table.edit(
+            [&](Scene& scene) {
+                apply(scene, {"summon.leaves"_clause,
+                              event::Leave{one, scene.find(one)->at, Departure::removed, {}}});
+            },
+            {"correction", one + " leaves the map.", one});
+    }
+    std::erase(table.state().ready, id);
+    table.state().hands.erase(id);
+}
+
+std::vector<std::string> summons_of(const Scene& scene, const std::string& id) {
+    std::vector<std::string> summons;
+    for (const Figure& figure : scene.figures) {
+        if (figure.kind == Kind::summon && figure.summoner == id) {
+            summons.push_back(figure.id);
+        }
+    }
+    return summons;
+}
 
 bool corrects(Table& table, Words words, const std::string& command) {
     if (words.peek(1) == "at" && figure_meant(words.peek(), table.scene()) != nullptr) {

@@ -146,18 +146,13 @@ struct AnswerTo {
         table.decide(table.state().piles.below(choice.options.size()));
         return true;
     }
-    bool operator()(const PendingDraw& stop) const {
+    bool operator()(const PendingDraw& /*stop*/) const {
         const Words words{text};
         if (!begins_like_cards(text) || (words.left() == 2 && condition_named(words.peek()) &&
                                          figure_meant(words.peek(1), table.scene()) != nullptr)) {
             return false;
         }
-        std::vector<Card> cards = cards_meant(text, table.scene());
-        if (cards.size() > stop.cards) {
-            not_possible("That is " + counted(cards.size(), "card"),
-                         "Say " + counted(stop.cards, "card"));
-        }
-        table.decide(std::move(cards));
+        draw(table, cards_meant(text, table.scene()));
         return true;
     }
     bool operator()(const PendingText& stop) const {
@@ -166,6 +161,7 @@ struct AnswerTo {
             return true;
         }
         CarriedOut done;
+        std::vector<Card> cards;
         std::string_view left = text;
         while (!left.empty()) {
             const std::size_t end = std::min(left.find(';'), left.size());
@@ -178,8 +174,14 @@ struct AnswerTo {
             words.skip();
             Action action = action_of(verb, words, {table, stop.figure, true});
             std::ranges::move(action.steps, std::back_inserter(done.steps));
+            std::ranges::move(action.cards, std::back_inserter(cards));
+        }
+        if (!cards.empty() && done.steps.size() > 1) {
+            not_possible("It is not clear which attack draws those cards",
+                         "Leave draw out, and say the cards when the game asks for them");
         }
         table.decide(std::move(done));
+        draw(table, cards);
         return true;
     }
     template <class Other>
@@ -193,6 +195,31 @@ struct AnswerTo {
 bool answers(Table& table, const std::string& text) {
     const PendingDecision pending = table.state().paused->pending;
     return std::visit(AnswerTo{table, text}, pending);
+}
+
+// Rolling cards have more drawn.
+void draw(Table& table, std::span<const Card> cards) {
+    std::optional<PendingDraw> first;
+    for (std::size_t drawn = 0; drawn < cards.size();) {
+        const auto& paused = table.state().paused;
+        const auto* stop = paused ? std::get_if<PendingDraw>(&paused->pending) : nullptr;
+        if (stop == nullptr && !first) {
+            not_possible("No modifier card is drawn now",
+                         "Leave draw out, and say the cards when the game asks for them");
+        }
+        const bool rolls =
+            std::ranges::any_of(cards.first(drawn), [](const Card& card) { return card.rolling; });
+        if (stop == nullptr ||
+            (first && (!rolls || stop->figure != first->figure || stop->target != first->target))) {
+            not_possible("That is " + counted(cards.size(), "card"),
+                         "Say no more than " + counted(drawn, "card"));
+        }
+        first = *stop;
+        const std::size_t count = std::min(stop->cards, cards.size() - drawn);
+        const auto next = cards.subspan(drawn, count);
+        table.decide(std::vector<Card>{next.begin(), next.end()});
+        drawn += count;
+    }
 }
 
 void answer(Table& table, const Json& decision) {

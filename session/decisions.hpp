@@ -1,7 +1,9 @@
 #pragma once
 
+#include <span>
 #include <string>
 
+#include "lib/card.hpp"
 #include "session/table.hpp"
 
 namespace standee {
@@ -13,5 +15,9 @@ bool answers(Table& table, const std::string& text);
 
 /// The same for JSON, in the form of a decision in a file.
 void answer(Table& table, const Json& decision);
+
+/// Says the modifier cards of the attack that waits for them, in the order drawn. Rolling ones
+/// bring further draws. Throws InputError for more cards than are drawn.
+void draw(Table& table, std::span<const Card> cards);
 
 }  // namespace standee

@@ -11,12 +11,6 @@ namespace {
 constexpr std::string_view forms_of_items =
     "Type for example: item Brute shield 2 buckler, item Brute disadvantage or item Brute negate";
 
-/// An item of a character.
-struct GivenItem {
-    std::string owner;
-    ActiveBonus bonus;
-};
-
 /// Whom the decision is about that is still needed: who is attacked, or about to suffer damage.
 std::string asked_of(const Table& table) {
     if (!table.state().paused) {
@@ -72,8 +66,8 @@ void read_kind(Words& words, ActiveBonus& bonus) {
     }
 }
 
-GivenItem read_item(const Table& table, Words& words) {
-    GivenItem item;
+Item read_item(const Table& table, Words& words) {
+    Item item;
     item.owner = owner_of(table, words);
     item.bonus.lasts.unit = Lasting::Unit::persistent;
     read_kind(words, item.bonus);
@@ -95,7 +89,7 @@ GivenItem read_item(const Table& table, Words& words) {
     return item;
 }
 
-Edit giving(const GivenItem& item) {
+Edit giving(const Item& item) {
     return [item](Scene& scene) {
         Figure* owner = find_in(scene, item.owner);
         if (owner != nullptr &&
@@ -106,7 +100,7 @@ Edit giving(const GivenItem& item) {
 }
 
 /// The option of a pending choice that uses the item; none: it offers no such thing.
-std::optional<std::size_t> use_of(const PendingDecision& pending, const GivenItem& item) {
+std::optional<std::size_t> use_of(const PendingDecision& pending, const Item& item) {
     const auto* stop = std::get_if<PendingChoice>(&pending);
     if (stop == nullptr || stop->choice.figure != item.owner) {
         return std::nullopt;
@@ -122,7 +116,7 @@ std::optional<std::size_t> use_of(const PendingDecision& pending, const GivenIte
 /// nobody has decided about it.
 class PlayedAgain {
 public:
-    PlayedAgain(const Table& table, const GivenItem& item)
+    PlayedAgain(const Table& table, const Item& item)
         : item_{item}, before_{*table.state().paused}, leg_{before_} {
         Scene from = *leg_.from.scene;
         giving(item)(from);
@@ -179,15 +173,60 @@ private:
         return decision;
     }
 
-    const GivenItem& item_;
+    const Item& item_;
     const PausedLeg before_;
     BegunLeg leg_;
 };
 
+void remember(std::vector<Item>& items, const Item& item) {
+    std::erase_if(items, [&](const Item& other) {
+        return other.owner == item.owner && other.bonus.item == item.bonus.item;
+    });
+    items.push_back(item);
+}
+
+/// "item Brute shield 2 buckler uses 3"
+std::string command_of(const Item& item) {
+    const ActiveBonus& bonus = item.bonus;
+    const std::string kind =
+        bonus.kind == ActiveBonus::Kind::shield   ? "shield " + std::to_string(bonus.value)
+        : bonus.kind == ActiveBonus::Kind::negate ? std::string{"negate"}
+                                                  : std::string{"disadvantage"};
+    return "item " + quoted_name(item.owner) + " " + kind +
+           (bonus.item == kind ? "" : " " + quoted_name(bonus.item)) +
+           (bonus.uses.value_or(1) > 1 ? " uses " + std::to_string(*bonus.uses) : "");
+}
+
 }  // namespace
 
+std::vector<Item> items_in(const Scene& scene) {
+    std::vector<Item> items;
+    for (const Figure& figure : scene.figures) {
+        for (const ActiveBonus& bonus : figure.bonuses) {
+            if (figure.kind == Kind::character && !bonus.item.empty()) {
+                items.push_back({figure.id, bonus});
+            }
+        }
+    }
+    return items;
+}
+
+void note_used_items(Table& table, const std::string& character) {
+    const Figure* figure = table.scene().find(character);
+    for (const Item& item : std::vector<Item>{table.state().items}) {
+        if (figure != nullptr && item.owner == character &&
+            std::ranges::count(figure->bonuses, item.bonus.item, &ActiveBonus::item) == 0) {
+            table.note("correction",
+                       character + " recovers " + item.bonus.item +
+                           " if it was spent and not lost: then type " + command_of(item) + ".",
+                       character);
+        }
+    }
+}
+
 void give_item(Table& table, Words& words, const std::string& command) {
-    const GivenItem item = read_item(table, words);
+    const Item item = read_item(table, words);
+    remember(table.state().items, item);
     const std::string says = item.owner + " has the item " + item.bonus.item + ".";
     if (asked_of(table) == item.owner) {
         auto again = PlayedAgain{table, item}.with_last_use();

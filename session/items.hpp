@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "session/table.hpp"
 #include "session/words.hpp"
@@ -11,5 +12,12 @@ namespace standee {
 /// asked whether it uses it. In the middle of an attack on it, or where it is about to suffer
 /// damage, it uses the item at once. `words` stand after "item"; throws InputError.
 void give_item(Table& table, Words& words, const std::string& command);
+
+/// The items of the characters of a scene.
+std::vector<Item> items_in(const Scene& scene);
+
+/// Says how the character recovers the items that it has used up, for those that were spent and not
+/// lost: only the table knows which [rest.long].
+void note_used_items(Table& table, const std::string& character);
 
 }  // namespace standee

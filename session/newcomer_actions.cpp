@@ -19,6 +19,15 @@ std::string free_id(const Scene& scene, const std::string& name) {
     return id;
 }
 
+/// Until it has a standee.
+std::string with_free_letter(const Scene& scene, const std::string& name) {
+    int number = 1;
+    while (scene.find(name + "-" + letters_of(number)) != nullptr) {
+        ++number;
+    }
+    return name + "-" + letters_of(number);
+}
+
 /// The figure that the words describe.
 Json new_figure(Words& words, const Doing& doing, std::string name) {
     Json figure{{"name", name}};
@@ -76,15 +85,20 @@ Action spawn_action(Words& words, const Doing& doing) {
     Json figure = new_figure(words, doing, name);
     if (!known && !figure.contains("hp")) {
         not_possible("There is no stat card of " + in_quotes(said),
-                     sets.empty() ? std::string{"Say its numbers too, as in: hp 4 attack 2 move 3"}
-                                  : "There are those of " + joined(sets));
+                     (sets.empty() ? "Say" : "There are those of " + joined(sets) + ". Or say") +
+                         " its numbers too, as in: hp 4 attack 2 move 3");
     }
-    figure.emplace("rank", "normal");
-    int number = 1;  // a letter, until it has a standee
-    while (doing.scene().find(name + "-" + letters_of(number)) != nullptr) {
-        ++number;
+    const MonsterSet* set = known ? &doing.scene().monsters.at(name) : nullptr;
+    const bool boss = set != nullptr && set->boss && !figure.contains("rank");
+    figure.emplace(boss ? "kind" : "rank", boss ? "boss" : "normal");
+    if (set != nullptr && !boss && !figure.contains("hp")) {
+        const std::string rank = figure["rank"];
+        if (stat_card_of(*set, rank) == nullptr) {
+            not_possible("The stat card of " + name + " has nothing for one that is " + rank,
+                         "Say its numbers too, as in: hp 4 attack 2 move 3");
+        }
     }
-    figure["id"] = name + "-" + letters_of(number);
+    figure["id"] = boss ? free_id(doing.scene(), name) : with_free_letter(doing.scene(), name);
     Json spawned{{"figures", Json::array({std::move(figure)})}};
     if (!doing.by.empty()) {
         spawned["by"] = doing.by;

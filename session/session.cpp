@@ -15,6 +15,7 @@
 #include "play/round/round.hpp"
 #include "session/commands.hpp"
 #include "session/hands.hpp"
+#include "session/items.hpp"
 #include "session/standees.hpp"
 #include "session/table.hpp"
 #include "session/words.hpp"
@@ -83,6 +84,7 @@ State state_of(const Setting& setting, const Chance& chance) {
         }
     }
     state.hands = hands_in(scenario.scene);
+    state.items = items_in(scenario.scene);
     lay_decks(scenario, state.piles);
     if (const auto& turn = scenario.scene.progress.turn) {
         const Figure* acting = scenario.scene.find(turn->figure);
@@ -101,6 +103,24 @@ std::string check_of(const Scene& scene) {
         hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3ULL;
     }
     return fmt::format("{:016x}", hash);
+}
+
+/// What keeping a document takes, in about the bytes.
+std::uint64_t kept_work_of(const Json& value) {
+    constexpr std::uint64_t value_work = 50;
+    std::uint64_t work = value_work;
+    if (value.is_string()) {
+        work += value.get_ref<const std::string&>().size();
+    } else if (value.is_structured()) {
+        for (const Json& part : value) {
+            work += kept_work_of(part);
+        }
+    }
+    return work;
+}
+
+std::uint64_t kept_work_of(const State& state) {
+    return 3 * keeping_work(state.scene()) + copy_work(state);
 }
 
 constexpr std::array<std::string_view, 7> saved_fields{"format",  "start",  "seed", "abilities",
@@ -123,16 +143,19 @@ Session::Session(Json document, Chance chance)
         }
     }
     table.go_on();
+    kept_work_ = kept_work_of(*document_) + kept_work_of(state_);
 }
 
 Outcome Session::carry_out(const std::string& text) {
-    spend(3 * keeping_work(state_.scene()) + copy_work(state_));
+    const std::uint64_t work = kept_work_of(state_);
+    spend(work);
     State next = state_;
     Outcome outcome;
     Table table{*setting_, next, outcome};
     run_command(table, text);
     table.go_on();
-    done_.push_back({text, std::exchange(state_, std::move(next)), outcome});
+    done_.push_back({text, std::exchange(state_, std::move(next)), outcome, work});
+    kept_work_ += work;
     // Every state is kept, and a board can be made again: a board of its own would take memory.
     if (Place& before = done_.back().before.now; before.board != state_.now.board) {
         before.board.reset();
@@ -174,6 +197,7 @@ std::vector<std::string> Session::undo(std::size_t count) {
         state_ = std::move(done_.back().before);
         commands.push_back(done_.back().command);
         undone_.push_back(std::move(done_.back().command));
+        kept_work_ -= done_.back().kept_work;
         done_.pop_back();
     }
     return commands;
@@ -181,10 +205,15 @@ std::vector<std::string> Session::undo(std::size_t count) {
 
 std::vector<std::string> Session::redo(std::size_t count) {
     std::vector<std::string> commands;
-    for (; count > 0 && !undone_.empty(); --count) {
-        static_cast<void>(carry_out(undone_.back()));
-        commands.push_back(std::move(undone_.back()));
-        undone_.pop_back();
+    try {
+        for (; count > 0 && !undone_.empty(); --count) {
+            static_cast<void>(carry_out(undone_.back()));
+            commands.push_back(std::move(undone_.back()));
+            undone_.pop_back();
+        }
+    } catch (...) {
+        static_cast<void>(undo(commands.size()));
+        throw;
     }
     return commands;
 }
@@ -215,6 +244,8 @@ std::vector<std::string> Session::journal() const {
 }
 
 Json Session::save() const {
+    constexpr std::uint64_t command_work = 100;
+    spend(3 * keeping_work(scene()) + command_work * (done_.size() + undone_.size()));
     Json saved{{"format", session_format}, {"start", *document_}};
     put_if(saved, "seed", chance_.seed);
     saved["abilities"] = chance_.abilities;

@@ -59,11 +59,14 @@ public:
         std::string command;
         State before;
         Outcome outcome;
+        std::uint64_t kept_work = 0;  ///< of the state before it
     };
     /// The commands so far, with what happened.
     [[nodiscard]] const std::vector<Done>& done() const { return done_; }
     /// The commands that were taken back: the one to do again first is the last.
     [[nodiscard]] const std::vector<std::string>& undone() const { return undone_; }
+    /// What its document and its states take, all of them kept: about the bytes.
+    [[nodiscard]] std::uint64_t kept_work() const { return kept_work_; }
     /// What was wrong with a saved game that goes on all the same; empty: nothing.
     [[nodiscard]] const std::string& remark() const { return remark_; }
 
@@ -78,6 +81,7 @@ private:
     std::vector<Done> done_;
     std::vector<std::string> undone_;
     std::string remark_;
+    std::uint64_t kept_work_ = 0;
 };
 
 }  // namespace standee

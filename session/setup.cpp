@@ -13,7 +13,9 @@
 #include "lib/words.hpp"
 #include "play/apply.hpp"
 #include "play/event.hpp"
+#include "session/corrections.hpp"
 #include "session/hands.hpp"
+#include "session/items.hpp"
 #include "session/waiting.hpp"
 #include "show/words/card_words.hpp"
 
@@ -258,6 +260,7 @@ void perform_long_rest(Table& table, const std::string& id) {
     }
     lose_one_take_back_others(table, id);
     std::erase(table.state().resting, id);
+    note_used_items(table, id);
     // Whose heal it is stays open: stunned characters rest too.
     table.play(leg::Steps{{{step::Heal{id, 2, {}}}}});
     if (!table.state().paused) {
@@ -300,12 +303,7 @@ void exhaust(Table& table, Words& words) {
     const std::string id = character_of(table, words, "exhaust {}").id;
     words.demand_end();
     const Clause clause = "damage.exhaustion"_clause;
-    std::vector<std::string> summons;
-    for (const Figure& figure : table.scene().figures) {
-        if (figure.kind == Kind::summon && figure.summoner == id) {
-            summons.push_back(figure.id);
-        }
-    }
+    const std::vector<std::string> summons = summons_of(table.scene(), id);
     table.edit(
         [&](Scene& scene) {
             for (const std::string& summon : summons) {
@@ -385,8 +383,14 @@ void draw_card(Table& table, Words& words) {
 }
 
 void next_round(Table& table) {
+    if (are_all_gone(table.setting(), table.state())) {
+        not_possible("No character is on the map", "Type won or lost");
+    }
     if (table.state().phase != Phase::next_round) {
         not_possible("The round is not over", asked_first(table.setting(), table.state()));
+    }
+    if (table.state().paused || !table.state().unplaced.empty()) {
+        not_possible("That has to wait", asked_first(table.setting(), table.state()));
     }
     table.state().phase = Phase::setup;
     table.state().round_is_over = false;
@@ -398,6 +402,7 @@ void next_round(Table& table) {
                 if (figure.kind == Kind::character) {
                     figure.initiative.reset();
                 }
+                figure.summoned_this_round = false;  // between the rounds
             }
         },
         {"round", "Round " + std::to_string(table.state().round()) + "."});

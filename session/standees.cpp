@@ -53,6 +53,11 @@ std::optional<std::string> without_mark(const std::string& id) {
 
 }  // namespace
 
+std::string stem_of(const std::string& id) {
+    const auto stem = without_mark(id);
+    return stem ? stem->substr(0, stem->size() - 1) : id;
+}
+
 std::optional<std::string> called_by_standee(const Figure& figure) {
     const auto stem = without_mark(figure.id);
     return stem && figure.standee ? std::optional{*stem + std::to_string(*figure.standee)}

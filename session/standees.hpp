@@ -19,6 +19,10 @@ bool awaits_standee(const Figure& figure);
 /// What a figure with a standee is called by it; none where its id is a name of its own, "Old Tom".
 std::optional<std::string> called_by_standee(const Figure& figure);
 
+/// The id of a figure without the letter or the number at its end, "guard"; the id where it has
+/// none.
+std::string stem_of(const std::string& id);
+
 /// Gives a new letter to those whose ids figures on the map already have.
 void give_free_ids(std::vector<Figure>& coming, const Scene& scene);
 

@@ -63,6 +63,12 @@ struct UnplayableTurn {
     std::string reason;
 };
 
+/// An item that a character may use, as it was before it was used.
+struct Item {
+    std::string owner;
+    ActiveBonus bonus;
+};
+
 struct State {
     Phase phase = Phase::setup;
     Place now;
@@ -77,11 +83,14 @@ struct State {
     std::map<std::string, Hand> hands;   ///< of characters, by id
     std::vector<std::string> uncounted;  ///< characters of whom the table has been told that their
                                          ///< cards are not counted
+    std::vector<Item> items;             ///< all that characters have had
     AbilityPiles piles;
     std::map<std::string, std::shared_ptr<const BegunLeg>> turns;  ///< the last of each figure
     std::string last_turn;       ///< the figure whose turn was the last to begin
     std::string last_planned;    ///< the same of those whom the rules play
     bool round_is_over = false;  ///< and the next has not begun
+    bool escaped = false;        ///< a character has left the map and is not exhausted
+    std::string escaping;        ///< the character that leaves as soon as its turn has ended
     std::string ended;           ///< how the game has ended
 
     [[nodiscard]] const Scene& scene() const { return *now.scene; }

@@ -7,6 +7,7 @@
 #include "lib/error.hpp"
 #include "lib/work.hpp"
 #include "play/round/turn_order.hpp"
+#include "session/corrections.hpp"
 #include "session/hands.hpp"
 #include "session/standees.hpp"
 #include "session/waiting.hpp"
@@ -29,7 +30,7 @@ void Table::note(std::string kind, std::string says, std::string about) {
     outcome_.push_back(std::move(happened));
 }
 
-void Table::play(Leg leg, std::vector<TableDecision> decide) {
+void Table::play(Leg leg) {
     if (const auto* end = std::get_if<leg::EndTurn>(&leg)) {
         discard_chosen(*this, end->figure);
     } else if (std::holds_alternative<leg::EndRound>(leg)) {
@@ -44,7 +45,7 @@ void Table::play(Leg leg, std::vector<TableDecision> decide) {
             }
         }
     }
-    run({here(), std::move(leg), std::move(decide)}, 0);
+    run({here(), std::move(leg), {}}, 0);
 }
 
 void Table::spawn(std::vector<Figure> figures, const std::string& by) {
@@ -292,17 +293,36 @@ bool has_characters(const Scenario& scenario) {
 
 }  // namespace
 
+bool are_all_gone(const Setting& setting, const State& state) {
+    return has_characters(setting.scenario) &&
+           std::ranges::count(state.scene().figures, Kind::character, &Figure::kind) == 0;
+}
+
 // Whether there is more to do.
 bool Table::step() {
     if (state_.paused || state_.unplayable || state_.phase == Phase::over ||
         !state_.unplaced.empty()) {
         return false;
     }
+    if (!state_.escaping.empty()) {
+        const std::string id = std::exchange(state_.escaping, {});
+        if (scene().find(id) != nullptr) {  // not exhausted at the end of its turn
+            leave_map(*this, id);
+            state_.escaped = true;
+        }
+        return true;
+    }
     if (carry_out_later() || reveal_next()) {
         return true;
     }
-    if (has_characters(setting_.scenario) &&
-        std::ranges::count(scene().figures, Kind::character, &Figure::kind) == 0) {
+    if (are_all_gone(setting_, state_)) {
+        if (state_.escaped) {
+            if (state_.phase == Phase::character) {
+                state_.phase = Phase::turns;
+                state_.acting.clear();
+            }
+            return false;  // the scenario says who has won
+        }
         state_.phase = Phase::over;
         state_.ended = "Every character is exhausted: the scenario is lost." +
                        (setting_.scenario.defeat.empty() ? "" : " " + setting_.scenario.defeat);

@@ -41,8 +41,8 @@ public:
     [[nodiscard]] State& state() { return state_; }
     [[nodiscard]] const State& state() const { return state_; }
 
-    /// Plays a leg from here, with what has been decided in advance. Throws InputError.
-    void play(Leg leg, std::vector<TableDecision> decide = {});
+    /// Plays a leg from here. Throws InputError.
+    void play(Leg leg);
     /// Places monsters: each is asked for its standee, or gets one by chance.
     void spawn(std::vector<Figure> figures, const std::string& by);
     /// Decides what the leg waits for. Throws InputError if that is not possible.
@@ -103,6 +103,9 @@ private:
     State& state_;
     Outcome& outcome_;
 };
+
+/// Whether characters played, and none is on the map any more.
+bool are_all_gone(const Setting& setting, const State& state);
 
 /// The first thing that is missing; none: turns can be played.
 std::optional<Need> next_need(const State& state);

@@ -10,6 +10,7 @@
 #include "lib/words.hpp"
 #include "play/event_names.hpp"
 #include "session/hands.hpp"
+#include "session/standees.hpp"
 #include "session/table.hpp"
 #include "session/words.hpp"
 #include "show/words/card_words.hpp"
@@ -62,7 +63,14 @@ constexpr std::array questions = std::to_array<Question>({
     {ChoiceKind::lose, "Does {} lose a condition for its attack?"},
 });
 
-std::string question_of(const event::Choice& choice) {
+std::string question_of(Clause clause, const event::Choice& choice) {
+    const bool summons = clause == "monster.summon"_clause || clause == "card.marked"_clause;
+    if (choice.of == ChoiceKind::place && summons) {
+        return fmt::format("In which hex is the figure that {} brings placed?", choice.figure);
+    }
+    if (choice.of == ChoiceKind::place && clause == "card.create-tile"_clause) {
+        return fmt::format("In which hex is the tile that {} creates placed?", choice.figure);
+    }
     const auto found = std::ranges::find(questions, choice.of, &Question::of);
     return fmt::format(
         fmt::runtime(found == questions.end() ? "What does {} choose?" : found->asks),
@@ -100,12 +108,14 @@ std::string question_of_standee(const event::Choice& choice, const Figure* figur
     for (const event::Option& option : choice.options) {
         numbers.push_back(option.words);
     }
+    // What a card brings has a number in its name that is not drawn yet.
+    const std::string who = figure == nullptr ? "the new " + stem_of(choice.figure) : choice.figure;
     const std::string where =
         figure == nullptr
             ? std::string{}
             : std::string{figure->rank == Rank::elite ? ", an elite" : ", a normal one"} + " in " +
                   text_of(figure->at);
-    return "Which standee does " + choice.figure + " have" + where + ": " + joined(numbers, "or") +
+    return "Which standee does " + who + " have" + where + ": " + joined(numbers, "or") +
            "? Draw one, or type draw.";
 }
 
@@ -160,7 +170,7 @@ struct AskFor {
         waiting.says = negates ? question_of_damage(choice, scene.find(choice.figure))
                        : choice.of == ChoiceKind::number
                            ? question_of_standee(choice, coming(leg, choice.figure))
-                           : question_of(choice);
+                           : question_of(stop.clause, choice);
         for (std::size_t i = 0; i < choice.options.size(); ++i) {
             const event::Option& option = choice.options[i];
             waiting.answers.push_back(
@@ -275,11 +285,14 @@ Waiting ask_character(const State& state) {
     } else {
         waiting.answers.push_back({"end", "the turn ends", nullptr});
     }
-    waiting.open = "type what it does: move C5, attack guard-2 3, heal 2, loot ...; help lists all";
+    waiting.open =
+        rests_this_turn(state)
+            ? "type what happens besides: damage Brute 2, poison Brute, hp Brute 6; help lists all"
+            : "type what it does: move C5, attack guard-2 3, heal 2, loot ...; help lists all";
     return waiting;
 }
 
-Waiting ask_for_round(const Scenario& scenario, const State& state) {
+Waiting ask_for_round(const Setting& setting, const State& state) {
     Waiting waiting{.kind = "round-over"};
     waiting.says = "The round is over.";
     const bool enemies = std::ranges::any_of(state.scene().figures, [](const Figure& figure) {
@@ -289,10 +302,16 @@ Waiting ask_for_round(const Scenario& scenario, const State& state) {
     if (waiting.cleared) {
         waiting.says += " No enemy is left.";
     }
-    if (!scenario.victory.empty()) {
-        waiting.says += " To win: " + scenario.victory;
+    const bool goes_on = !are_all_gone(setting, state);
+    if (!goes_on) {
+        waiting.says = "No character is on the map any more.";
     }
-    waiting.answers.push_back({"next", "the next round", nullptr});
+    if (!setting.scenario.victory.empty()) {
+        waiting.says += " To win: " + setting.scenario.victory;
+    }
+    if (goes_on) {
+        waiting.answers.push_back({"next", "the next round", nullptr});
+    }
     for (const Figure& figure : state.scene().figures) {
         if (figure.kind == Kind::character && figure.cards && has_cards_to_rest(figure)) {
             waiting.answers.push_back({"rest short " + quoted_name(figure.id),
@@ -342,11 +361,13 @@ bool asks_for_standee(const State& state) {
 }
 
 std::string card_in_words(const MonsterCard& card) {
-    std::string text = card_words(card.abilities);
+    const std::string all = card_words(card.abilities);
     constexpr std::string_view printed_range = ", range +0";  // a card does not say it
-    for (std::size_t at = text.find(printed_range); at != std::string::npos;
-         at = text.find(printed_range)) {
-        text.erase(at, printed_range.size());
+    std::string text;
+    for (std::string_view left = all; !left.empty();) {
+        const std::size_t at = std::min(left.find(printed_range), left.size());
+        text += left.substr(0, at);
+        left.remove_prefix(std::min(at + printed_range.size(), left.size()));
     }
     for (const PartyText& left : card.text) {
         text += (text.empty() ? "" : " ") + ended(left.says);
@@ -440,8 +461,8 @@ Waiting waiting_for(const Setting& setting, const State& state) {
     if (state.phase == Phase::character) {
         return ask_character(state);
     }
-    if (state.phase == Phase::next_round) {
-        return ask_for_round(setting.scenario, state);
+    if (state.phase == Phase::next_round || are_all_gone(setting, state)) {
+        return ask_for_round(setting, state);
     }
     const auto need = next_need(state);
     return need ? ask_for_need(state, *need) : Waiting{.kind = "over"};

@@ -68,6 +68,42 @@ TEST(CharactersCards, AreCountedOfCharactersThatComeFromARoom) {
     EXPECT_EQ(lost(session), 1);
 }
 
+TEST(CharactersCards, ARefusalToNegateSaysThatThereAreTooFew) {
+    Session session = hound_hits();
+    EXPECT_THAT(refusal_of(session, "negate discard"), HasSubstr("Brute has too few cards"));
+}
+
+TEST(ModifierCards, ThatRollAreSaidWithThoseDrawnAfterThem) {
+    Session session = played({"20", "45", "card 3", "move c2", "attack hound 3"});
+    EXPECT_EQ(refusal_of(session, "+1 rolling stun, -1 push 2"), "");
+    EXPECT_EQ(session.scene().find("hound-1")->hp, 1);  // 4, less 3 + 1 - 1
+    EXPECT_TRUE(session.scene().find("hound-1")->has(Condition::stun));
+}
+
+TEST(ModifierCards, ThatRollAreSaidWithTheAttack) {
+    Session session = played({"20", "45", "card 3", "move c2"});
+    EXPECT_EQ(refusal_of(session, "attack hound 2 draw +1 rolling, -1"), "");
+    EXPECT_EQ(session.waiting().kind, "character");
+}
+
+TEST(ModifierCards, AreSaidWithTheOnlyAttackOfACard) {
+    Session session = played({"20", "45", "card hand 21", "end"});
+    EXPECT_EQ(session.waiting().kind, "party");
+    EXPECT_THAT(refusal_of(session, "attack Brute 2; attack Tinkerer 2 draw 2x"),
+                HasSubstr("not clear which attack"));
+    EXPECT_EQ(refusal_of(session, "attack Brute 2 draw 2x"), "");
+    EXPECT_EQ(session.waiting().kind, "negate");
+}
+
+TEST(ModifierCards, AreNoMoreThanAreDrawn) {
+    Session session = played({"20", "45", "card 3", "move c2", "attack hound 3"});
+    EXPECT_THAT(refusal_of(session, "+1, -1"), HasSubstr("That is 2 cards; Say no more than 1"));
+    EXPECT_THAT(refusal_of(session, "+1 rolling, -1, +0"),
+                HasSubstr("That is 3 cards; Say no more than 2"));
+    static_cast<void>(session.command("+0"));
+    EXPECT_THAT(refusal_of(session, "loot draw +1"), Not(IsEmpty()));
+}
+
 TEST(ModifierDecks, AreShuffledForWhoeverComesFromARoom) {
     Json document = cellar_with_waiting_characters();
     document["scene"]["edition"] = "frosthaven";

@@ -3,6 +3,7 @@
 
 #include "files/scene_json.hpp"
 #include "lib/error.hpp"
+#include "lib/work.hpp"
 #include "play/apply.hpp"
 #include "play/event_names.hpp"
 #include "session/order.hpp"
@@ -28,9 +29,11 @@ const Figure& figure(const Session& session, const std::string& id) {
 }
 
 const event::Attack& attack_of(const Outcome& outcome) {
-    for (const Event& event : outcome.front().events) {
-        if (const auto* attack = std::get_if<event::Attack>(&event.what)) {
-            return *attack;
+    for (const Happened& happened : outcome) {
+        for (const Event& event : happened.events) {
+            if (const auto* attack = std::get_if<event::Attack>(&event.what)) {
+                return *attack;
+            }
         }
     }
     throw std::logic_error("nobody attacks");
@@ -522,6 +525,64 @@ TEST(Session, ALongRestHealsOnItsTurn) {
     static_cast<void>(session.command("next"));
     EXPECT_EQ(session.waiting().kind, "initiative");
     EXPECT_EQ(session.scene().progress.round, 2);
+}
+
+TEST(Session, ACharacterDoesNothingElseInALongRest) {
+    Session session =
+        played({"cards Brute 6 4", "rest long", "tinkerer 50", "kill hound-1", "end"});
+    for (const std::string command : {"move B2", "attack Tinkerer 2", "heal 2 Tinkerer"}) {
+        const std::string why = refusal_of(session, command);
+        EXPECT_EQ(why.empty(), command.starts_with("heal")) << command << why;
+    }
+    EXPECT_EQ(refusal_of(session, "force Brute move B2"), "");
+}
+
+TEST(Session, AStunnedCharacterHasNoShield) {
+    Session session = played(brute_acts());
+    static_cast<void>(session.command("stun Brute"));
+    EXPECT_THAT(refusal_of(session, "shield 1"), HasSubstr("Brute is stunned"));
+    EXPECT_EQ(refusal_of(session, "force Brute shield 1"), "");
+}
+
+TEST(Session, AnElementOfACorrectionCanBeConsumedInThatTurn) {
+    Session session = played(brute_acts());
+    static_cast<void>(session.command("element fire strong"));
+    EXPECT_EQ(refusal_of(session, "consume fire"), "");
+    static_cast<void>(session.command("element fire strong"));
+    static_cast<void>(session.command("element fire inert"));
+    EXPECT_THAT(refusal_of(session, "consume fire"), Not(testing::IsEmpty()));
+}
+
+TEST(Session, SaysThatACorrectionRaisesTheMostHitPoints) {
+    Session session = played(brute_acts());
+    EXPECT_THAT(session.command("hp Brute 15").front().note->says, HasSubstr("the most"));
+    EXPECT_THAT(session.command("hp Brute 15").front().note->says, Not(HasSubstr("the most")));
+}
+
+TEST(Session, SaysHowItemsThatWereSpentComeBackWithALongRest) {
+    Session session = played({"cards Brute 6 4", "item Brute shield 2 old buckler",
+                              "item Brute negate", "rest long", "tinkerer 50", "hound-1 at B1",
+                              "card 3", "item old buckler", "+2", "no", "end"});
+    EXPECT_EQ(session.waiting().figure, "Brute");
+    const Outcome outcome = session.command("rest");
+    const std::string says = outcome.front().note->says;
+    EXPECT_THAT(says, HasSubstr("type item Brute shield 2 \"old buckler\"."));
+    const auto spent = [](const Happened& happened) {
+        return happened.note && happened.note->says.find("item Brute negate") != std::string::npos;
+    };
+    EXPECT_EQ(std::ranges::count_if(outcome, spent), 0) << "it has not been used";
+}
+
+TEST(Session, WhatCannotBeDoneAgainToTheEndIsNotBegun) {
+    Session session = played({"20", "30", "card 3", "move B2", "move C2", "move B2"});
+    static_cast<void>(session.undo(3));
+    const WorkLimit whole;
+    static_cast<void>(session.redo(3));
+    static_cast<void>(session.undo(3));
+    const WorkLimit half{whole.done() / 2};
+    EXPECT_THROW(static_cast<void>(session.redo(3)), InputError);
+    EXPECT_EQ(session.journal().size(), 3U);
+    EXPECT_EQ(session.undone().size(), 3U);
 }
 
 TEST(Session, CountsARoundThatIsOverUntilTheNextBegins) {

@@ -113,13 +113,28 @@ TEST(Standees, OfMonstersThatAreSummonedBecomeTheirNames) {
         document["scene"]["monsters"][set] = test::json_file("fixtures/monsters/" + set + ".json");
     }
     Session session = played({"1", "98", "97", "card mire-king 1", "card rust-hound 3"}, document);
-    while (session.waiting().says.find("Which standee does") != 0) {
+    EXPECT_EQ(session.waiting().says, "In which hex is the figure that king brings placed?");
+    while (session.waiting().says.find("Which standee does the new rust-hound have: ") != 0) {
         static_cast<void>(session.command("1"));  // the hex
     }
     const Outcome outcome = session.command("6");
     EXPECT_THAT(kinds_of(outcome), Contains("correction"));
     EXPECT_THAT(hounds(session), Contains("rust-hound-6:6"));
     EXPECT_EQ(session.scene().find("rust-hound-6")->summoner, "king");
+}
+
+TEST(Standees, ABossThatIsSpawnedHasTheStatsOfABoss) {
+    Json document = cellar();
+    document["scene"]["monsters"]["mire-king"] =
+        test::json_file("fixtures/monsters/mire-king.json");
+    Session session = played({"20", "30", "card 3", "spawn mire-king at C3"}, document);
+    const Figure& king = *session.scene().find("mire-king");
+    EXPECT_EQ(king.kind, Kind::boss);
+    EXPECT_EQ(king.hp, 18);
+    EXPECT_EQ(king.attack, 3);
+    EXPECT_THAT(refusal_of(session, "spawn mire-king elite at C4"),
+                HasSubstr("nothing for one that is elite"));
+    EXPECT_EQ(refusal_of(session, "spawn mire-king elite at C4 hp 5 attack 1 move 2"), "");
 }
 
 }  // namespace

@@ -222,7 +222,8 @@ function Reveal({ asks }: { asks: Waiting }) {
 }
 
 function RoundOver({ asks }: { asks: Waiting }) {
-  const cleared = asks.cleared;
+  const goesOn = asks.answers.some((answer) => answer.command === "next");
+  const cleared = asks.cleared ?? !goesOn;
   const rests = asks.answers.filter((answer) => answer.command.startsWith("rest short"));
   return (
     <>
@@ -232,14 +233,16 @@ function RoundOver({ asks }: { asks: Waiting }) {
           {g("won")}
         </button>
       )}
-      <button
-        type="button"
-        class={cleared ? "button big" : "button primary big"}
-        onClick={once(() => void say("next"))}
-      >
-        <Icon name="round" size={18} />
-        {g("nextRound")}
-      </button>
+      {goesOn && (
+        <button
+          type="button"
+          class={cleared ? "button big" : "button primary big"}
+          onClick={once(() => void say("next"))}
+        >
+          <Icon name="round" size={18} />
+          {g("nextRound")}
+        </button>
+      )}
       <div class="chips">
         {rests.map((answer) => (
           <button
