@@ -72,7 +72,7 @@ constexpr std::array forms = std::to_array<CommandForm>({
      turn, "cards"},
     {"end", "end", "the turn is over", turn},
     {"escape", "escape",
-     "the turn is over, and whoever has it leaves the map with its summons, not exhausted", turn},
+     "the turn is over, and the character leaves the map with its summons, not exhausted", turn},
     {"negate", "negate hand",
      "loses a card in hand instead of hit points; negate discard: two "
      "discarded cards; no: none",
