@@ -26,9 +26,8 @@ namespace standee::api {
 struct Sessions::Game {
     std::string id;
     Session session;
-    std::unique_ptr<Lock> lock;  ///< of the session
-    std::atomic<std::uint64_t> kept{
-        0};  ///< what the session keeps, read under the lock of the list
+    std::unique_ptr<Lock> lock;       ///< of the session
+    std::atomic<std::uint64_t> kept;  ///< what the session keeps, for whoever has no lock
 
     Game(std::string called, Session played, std::unique_ptr<Lock> own)
         : id{std::move(called)},
@@ -119,10 +118,6 @@ Json command_json(Session& session, const Reader& request) {
     return answer;
 }
 
-}  // namespace
-
-namespace {
-
 /// Whether it may add to what a game keeps.
 bool lengthens(std::string_view method) {
     return method == "session.command" || method == "session.redo";
@@ -194,7 +189,7 @@ std::string Sessions::add(Session session) {
 
 // The game that was used last stays, whatever it keeps.
 void Sessions::make_room() {
-    std::vector<std::shared_ptr<Game>> leave;  // after the lock: others need not wait for that
+    std::vector<std::shared_ptr<Game>> closed;  // destroyed after the lock is released
     const Held held{*lock_};
     std::uint64_t kept = 0;
     for (const auto& game : games_) {
@@ -202,7 +197,7 @@ void Sessions::make_room() {
     }
     while (games_.size() > 1 && (games_.size() > capacity_.games || kept > capacity_.kept_by_all)) {
         kept -= games_.back()->kept;
-        leave.push_back(std::move(games_.back()));
+        closed.push_back(std::move(games_.back()));
         games_.pop_back();
     }
 }
@@ -223,7 +218,7 @@ std::shared_ptr<Sessions::Game> Sessions::find(const std::string& id) {
 }
 
 void Sessions::close(const std::string& id) {
-    const std::shared_ptr<Game> game = find(id);  // let go of after the lock
+    const std::shared_ptr<Game> game = find(id);  // destroyed after the lock is released
     const Held held{*lock_};
     std::erase(games_, game);
 }

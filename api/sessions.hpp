@@ -14,8 +14,8 @@
 
 namespace standee::api {
 
-/// Keeps threads apart. WebAssembly has no locks, so whoever has threads brings them; this one is
-/// for a single thread.
+/// A lock that does nothing, for a program of one thread. A program of several threads derives its
+/// own: WebAssembly has no std::mutex.
 class Lock {
 public:
     Lock() = default;
@@ -29,21 +29,21 @@ public:
 };
 using LockMaker = std::function<std::unique_ptr<Lock>()>;
 
-/// What games may take together. A game keeps all its states: about so many bytes.
+/// How many games there may be, and about how many bytes their states may take: a game keeps all
+/// its states.
 struct SessionCapacity {
     std::size_t games = 1000;
-    std::uint64_t kept_by_one = 500'000'000;
-    std::uint64_t kept_by_all = 1'000'000'000;
+    std::uint64_t kept_by_one = 500'000'000;    ///< a game that keeps more takes no further command
+    std::uint64_t kept_by_all = 1'000'000'000;  ///< beyond it, games are closed
 };
 
-/// The games of a server, a connection or a program, by their ids. Several threads may call it if
-/// they bring locks: there is one for the list of games and one for each game, so that a long
-/// command holds up nobody but those who play that game.
+/// The games of a server, a connection or a program, by their ids. Several threads may call it
+/// where `make_lock` makes real locks: the list of games has one, and each game has its own, so a
+/// long command holds up only those who play that game.
 class Sessions {
 public:
-    /// Where games take more than the capacity, the one that has been left alone for longest makes
-    /// room; one that keeps too much takes no further commands. With `salt` ids cannot be guessed;
-    /// without they are "1", "2" ...
+    /// Beyond the capacity, the game that has been left alone for longest is closed. With `salt`
+    /// ids cannot be guessed; without they are "1", "2" ...
     explicit Sessions(SessionCapacity capacity = {}, std::uint64_t salt = 0,
                       LockMaker make_lock = {});
     ~Sessions();

@@ -33,7 +33,7 @@ Scene in_order(Scene scene) {
 struct Outcome {
     Scene scene;
     std::string lost;      ///< as JSON
-    std::size_t hash = 0;  ///< of it: courses are told apart without reading what they share
+    std::size_t hash = 0;  ///< of `lost`, which most courses differ in
 
     friend bool operator==(const Outcome& a, const Outcome& b) {
         return a.hash == b.hash && a.lost == b.lost && a.scene == b.scene;

@@ -17,8 +17,8 @@ namespace {
 /// Ids are repeated in every event and sentence about a figure.
 constexpr std::size_t longest_id = 200;  // in bytes
 
-/// Puts the pointer from `from` down to the very value `to` before what is there; false where it is
-/// not below. Counts the values that it looks at.
+/// Puts the pointer from `from` down to the very value `to` in front of `pointer`; false if `to` is
+/// not below `from`. Adds the number of values looked at to `work`.
 bool find_pointer(const JsonValue& from, const JsonValue& to, std::string& pointer,
                   std::uint64_t& work) {
     ++work;

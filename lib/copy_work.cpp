@@ -31,7 +31,7 @@ std::uint64_t work_of(const std::vector<std::string>& names) {
     return work;
 }
 
-/// What writing so many names as the members of an object takes: each is compared with all before.
+/// What writing an object of so many members takes: each name is compared with all before it.
 std::uint64_t work_of_members(std::size_t count) { return count * count / 8; }
 
 std::uint64_t work_of(const std::map<std::string, int>& numbers) {

@@ -11,7 +11,7 @@ namespace standee {
 /// of their texts. Stat cards and their decks count nothing: copies share them.
 std::uint64_t copy_work(const Scene& scene);
 
-/// What a copy of a scene takes that is let go of at once: time alone, and no memory for long.
+/// What a copy of a scene takes that is destroyed soon: time, but no memory for long.
 std::uint64_t passing_work(const Scene& scene);
 
 /// What copying a figure takes.

@@ -60,7 +60,7 @@ void spend_done(std::uint64_t units) {
     try {
         spend(units);
     } catch (const InputError&) {
-        // Whoever works on is told.
+        // The next spend() throws.
     }
 }
 

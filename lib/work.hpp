@@ -10,8 +10,8 @@ namespace standee {
 /// nanoseconds, so this is about a second. It is counted, not timed: the same request stops at
 /// the same place on every machine.
 inline constexpr std::uint64_t most_work = 60'000'000;
-/// Loading a game and doing its commands again may take the work of so many requests: a whole
-/// evening, if need be.
+/// Loading a game, undo and redo may take the work of so many requests: they may play a whole
+/// evening again.
 inline constexpr std::uint64_t requests_of_a_replay = 5;
 
 /// Counts the work that this thread does while the object lives, and stops what takes too much.
@@ -56,7 +56,7 @@ inline void spend(std::uint64_t units) {
     }
 }
 
-/// Counts work that is done already, and never throws: past the limit, what comes next is stopped.
+/// Counts work that is done already. Never throws: past the limit, the next spend() does.
 void spend_done(std::uint64_t units);
 
 }  // namespace standee

@@ -145,7 +145,8 @@ void end_turn_of_character(const Command& command) {
     command.table.play(leg::EndTurn{command.table.state().acting});
 }
 
-// After the end of the turn, with all that happens in it; a long rest is taken before.
+// The character leaves when all that ends its turn is over; it takes a declared long rest first
+// [map.escape].
 void escape(const Command& command) {
     Table& table = command.table;
     const std::string id = table.state().acting;

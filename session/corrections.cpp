@@ -35,8 +35,7 @@ void correct_hit_points(Table& table, Words& words, const std::string& command) 
     const bool raised = figure.max_hp && hp > *figure.max_hp;
     Correction correction{set(hp),
                           figure.id + " has " + counted(hp, "hit point") +
-                              (raised ? ", which are the most that it can have from now on" : "") +
-                              ".",
+                              (raised ? ", its maximum from now on." : "."),
                           {}};
     const auto& paused = table.state().paused;
     const Figure* before = paused ? paused->from.scene->find(figure.id) : nullptr;
@@ -85,11 +84,6 @@ void correct_place(Table& table, Words& words, const std::string& command) {
                   command);
 }
 
-bool is_in_its_turn(const State& state, const std::string& id) {
-    const auto& turn = state.scene().progress.turn;
-    return state.acting == id && turn && !turn->over && turn->figure == id;
-}
-
 // remove FIGURE
 void remove(Table& table, Words& words, const std::string& command) {
     const std::string id = take_figure(words, table.scene(), "the figure that leaves").id;
@@ -107,7 +101,7 @@ void remove(Table& table, Words& words, const std::string& command) {
     state.escaped = state.escaped || are_all_gone(table.setting(), state);
 }
 
-/// The same elements but for that one, which is among them or not.
+/// The same elements, with or without that one.
 ElementSet with(ElementSet elements, Element element, bool contained) {
     ElementSet result;
     for (std::size_t i = 0; i < element_names.size(); ++i) {

@@ -197,7 +197,7 @@ bool answers(Table& table, const std::string& text) {
     return std::visit(AnswerTo{table, text}, pending);
 }
 
-// Rolling cards have more drawn.
+// After a rolling card another one is drawn.
 void draw(Table& table, std::span<const Card> cards) {
     std::optional<PendingDraw> first;
     for (std::size_t drawn = 0; drawn < cards.size();) {

@@ -16,8 +16,8 @@ bool answers(Table& table, const std::string& text);
 /// The same for JSON, in the form of a decision in a file.
 void answer(Table& table, const Json& decision);
 
-/// Says the modifier cards of the attack that waits for them, in the order drawn. Rolling ones
-/// bring further draws. Throws InputError for more cards than are drawn.
+/// Gives the attack that waits for them its modifier cards, in the order drawn. Cards after a
+/// rolling one belong to the same attack. Throws InputError for more cards than are drawn.
 void draw(Table& table, std::span<const Card> cards);
 
 }  // namespace standee

@@ -217,8 +217,8 @@ void note_used_items(Table& table, const std::string& character) {
         if (figure != nullptr && item.owner == character &&
             std::ranges::count(figure->bonuses, item.bonus.item, &ActiveBonus::item) == 0) {
             table.note("correction",
-                       character + " recovers " + item.bonus.item +
-                           " if it was spent and not lost: then type " + command_of(item) + ".",
+                       "If " + item.bonus.item + " was spent and not lost, " + character +
+                           " recovers it: type " + command_of(item) + ".",
                        character);
         }
     }

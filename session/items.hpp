@@ -16,8 +16,8 @@ void give_item(Table& table, Words& words, const std::string& command);
 /// The items of the characters of a scene.
 std::vector<Item> items_in(const Scene& scene);
 
-/// Says how the character recovers the items that it has used up, for those that were spent and not
-/// lost: only the table knows which [rest.long].
+/// Names the commands that give the character its used items back. Only the table knows which of
+/// them were spent and which were lost [rest.long].
 void note_used_items(Table& table, const std::string& character);
 
 }  // namespace standee

@@ -19,7 +19,7 @@ std::string free_id(const Scene& scene, const std::string& name) {
     return id;
 }
 
-/// Until it has a standee.
+/// An id that nobody has, with a letter in place of the standee's number: "guard-a".
 std::string with_free_letter(const Scene& scene, const std::string& name) {
     int number = 1;
     while (scene.find(name + "-" + letters_of(number)) != nullptr) {
@@ -94,7 +94,7 @@ Action spawn_action(Words& words, const Doing& doing) {
     if (set != nullptr && !boss && !figure.contains("hp")) {
         const std::string rank = figure["rank"];
         if (stat_card_of(*set, rank) == nullptr) {
-            not_possible("The stat card of " + name + " has nothing for one that is " + rank,
+            not_possible("The stat card of " + name + " has no " + rank + " stats",
                          "Say its numbers too, as in: hp 4 attack 2 move 3");
         }
     }

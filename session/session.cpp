@@ -105,7 +105,7 @@ std::string check_of(const Scene& scene) {
     return fmt::format("{:016x}", hash);
 }
 
-/// What keeping a document takes, in about the bytes.
+/// About how many bytes a document takes.
 std::uint64_t kept_work_of(const Json& value) {
     constexpr std::uint64_t value_work = 50;
     std::uint64_t work = value_work;

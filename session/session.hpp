@@ -59,13 +59,13 @@ public:
         std::string command;
         State before;
         Outcome outcome;
-        std::uint64_t kept_work = 0;  ///< of the state before it
+        std::uint64_t kept_work = 0;  ///< of `before`
     };
     /// The commands so far, with what happened.
     [[nodiscard]] const std::vector<Done>& done() const { return done_; }
     /// The commands that were taken back: the one to do again first is the last.
     [[nodiscard]] const std::vector<std::string>& undone() const { return undone_; }
-    /// What its document and its states take, all of them kept: about the bytes.
+    /// About how many bytes its document and all its states take.
     [[nodiscard]] std::uint64_t kept_work() const { return kept_work_; }
     /// What was wrong with a saved game that goes on all the same; empty: nothing.
     [[nodiscard]] const std::string& remark() const { return remark_; }

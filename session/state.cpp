@@ -13,6 +13,11 @@ std::shared_ptr<const Scene> kept(Scene scene) {
     return std::make_shared<const Scene>(std::move(scene));
 }
 
+bool is_in_its_turn(const State& state, const std::string& id) {
+    const auto& turn = state.scene().progress.turn;
+    return state.acting == id && turn && !turn->over && turn->figure == id;
+}
+
 namespace {
 
 // Two units or more for a byte: every state is kept.
@@ -36,7 +41,7 @@ std::uint64_t copy_work(const event::Option& option) {
            (option.along ? copy_work(*option.along) : 0);
 }
 
-/// What has been decided is copied a few times for each decision more.
+/// Each further decision copies those before it a few times.
 std::uint64_t copy_work(const TableDecision& decision) {
     constexpr std::uint64_t decision_work = 400;
     constexpr std::uint64_t step_work = 4000;

@@ -116,6 +116,9 @@ struct Happened {
 };
 using Outcome = std::vector<Happened>;
 
+/// Whether that character is in the middle of its turn.
+bool is_in_its_turn(const State& state, const std::string& id);
+
 /// What copying a state takes, in units of work: its scene is shared, what it waits for is not.
 std::uint64_t copy_work(const State& state);
 

@@ -304,7 +304,7 @@ bool Table::step() {
         !state_.unplaced.empty()) {
         return false;
     }
-    if (!state_.escaping.empty()) {
+    if (!state_.escaping.empty() && !is_in_its_turn(state_, state_.escaping)) {
         const std::string id = std::exchange(state_.escaping, {});
         if (scene().find(id) != nullptr) {  // not exhausted at the end of its turn
             leave_map(*this, id);
@@ -331,8 +331,7 @@ bool Table::step() {
     }
     switch (state_.phase) {
         case Phase::character: {
-            const auto& turn = scene().progress.turn;
-            if (turn && !turn->over && turn->figure == state_.acting) {
+            if (is_in_its_turn(state_, state_.acting)) {
                 return false;
             }
             state_.phase = Phase::turns;

@@ -66,10 +66,10 @@ constexpr std::array questions = std::to_array<Question>({
 std::string question_of(Clause clause, const event::Choice& choice) {
     const bool summons = clause == "monster.summon"_clause || clause == "card.marked"_clause;
     if (choice.of == ChoiceKind::place && summons) {
-        return fmt::format("In which hex is the figure that {} brings placed?", choice.figure);
+        return fmt::format("In which hex does {} place the new figure?", choice.figure);
     }
     if (choice.of == ChoiceKind::place && clause == "card.create-tile"_clause) {
-        return fmt::format("In which hex is the tile that {} creates placed?", choice.figure);
+        return fmt::format("In which hex does {} create the tile?", choice.figure);
     }
     const auto found = std::ranges::find(questions, choice.of, &Question::of);
     return fmt::format(
@@ -108,7 +108,7 @@ std::string question_of_standee(const event::Choice& choice, const Figure* figur
     for (const event::Option& option : choice.options) {
         numbers.push_back(option.words);
     }
-    // What a card brings has a number in its name that is not drawn yet.
+    // The number in the name of a summoned monster has not been drawn yet.
     const std::string who = figure == nullptr ? "the new " + stem_of(choice.figure) : choice.figure;
     const std::string where =
         figure == nullptr

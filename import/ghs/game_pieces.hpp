@@ -46,8 +46,8 @@ struct Item {
     std::string pointer;
 };
 
-/// The same of an object that is at `pointer`: to look for each in the document would take its size
-/// squared.
+/// The objects of a list of `reader`, which is at `pointer`. Reader::pointer() would search the
+/// whole document for each of them.
 std::vector<Item> items_at(const Reader& reader, std::string_view field,
                            const std::string& pointer);
 

@@ -555,8 +555,8 @@ TEST(Session, AnElementOfACorrectionCanBeConsumedInThatTurn) {
 
 TEST(Session, SaysThatACorrectionRaisesTheMostHitPoints) {
     Session session = played(brute_acts());
-    EXPECT_THAT(session.command("hp Brute 15").front().note->says, HasSubstr("the most"));
-    EXPECT_THAT(session.command("hp Brute 15").front().note->says, Not(HasSubstr("the most")));
+    EXPECT_THAT(session.command("hp Brute 15").front().note->says, HasSubstr("its maximum"));
+    EXPECT_THAT(session.command("hp Brute 15").front().note->says, Not(HasSubstr("its maximum")));
 }
 
 TEST(Session, SaysHowItemsThatWereSpentComeBackWithALongRest) {

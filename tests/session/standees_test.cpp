@@ -113,7 +113,7 @@ TEST(Standees, OfMonstersThatAreSummonedBecomeTheirNames) {
         document["scene"]["monsters"][set] = test::json_file("fixtures/monsters/" + set + ".json");
     }
     Session session = played({"1", "98", "97", "card mire-king 1", "card rust-hound 3"}, document);
-    EXPECT_EQ(session.waiting().says, "In which hex is the figure that king brings placed?");
+    EXPECT_EQ(session.waiting().says, "In which hex does king place the new figure?");
     while (session.waiting().says.find("Which standee does the new rust-hound have: ") != 0) {
         static_cast<void>(session.command("1"));  // the hex
     }
@@ -133,7 +133,7 @@ TEST(Standees, ABossThatIsSpawnedHasTheStatsOfABoss) {
     EXPECT_EQ(king.hp, 18);
     EXPECT_EQ(king.attack, 3);
     EXPECT_THAT(refusal_of(session, "spawn mire-king elite at C4"),
-                HasSubstr("nothing for one that is elite"));
+                HasSubstr("has no elite stats"));
     EXPECT_EQ(refusal_of(session, "spawn mire-king elite at C4 hp 5 attack 1 move 2"), "");
 }
 
