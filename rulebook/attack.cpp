@@ -231,6 +231,10 @@ void harm_attacker(Table& table, const std::string& attacker, const Figure& targ
         all.emplace_back(DamageEffect{.value = amount});
     }
     all.insert(all.end(), conditions.begin(), conditions.end());
+    if (table.is_here(attacker) && table.is_here(target.id)) {
+        advance(table, target.id, ActiveBonus::Kind::attackers_suffer);
+        advance(table, target.id, ActiveBonus::Kind::attackers_gain);
+    }
     for (const Effect& effect : put_in_order(table, attacker, std::move(all))) {
         if (!table.is_here(attacker)) {
             return;
@@ -330,9 +334,16 @@ void perform_attack(Table& table, const Figure& by, const step::Attack& attack) 
     }
     const std::vector<Card> used = put_away_all(table, hand, result.used);
     if (!fallen) {
-        advance(table, attack.by, ActiveBonus::Kind::attack);
+        advance(table, attack.by, ActiveBonus::Kind::attack,
+                [&](const Figure& figure, const ActiveBonus& bonus) {
+                    return !waits_undamaged(table, figure, bonus);
+                });
     }
-    advance(table, attack.target, ActiveBonus::Kind::shield);
+    const auto counts = [&](const Figure& figure, const ActiveBonus& bonus) {
+        return holds(table, bonus, figure, reach.ranged);
+    };
+    advance(table, attack.target, ActiveBonus::Kind::shield, counts);
+    advance(table, attack.target, ActiveBonus::Kind::attackers_disadvantage, counts);
     suffer(table, {attack.target, result.after_shield, DamageSource::attack, attack.by});
     if (fallen || table.is_here(attack.by)) {  // the death of its target may have killed it
         AttackMade followed{by,          target, attack, used, numbers.shield, result.after_shield,

@@ -176,7 +176,10 @@ void retaliate(Table& table, const std::string& target, const std::string& attac
             if_hurt.insert(if_hurt.end(), bonus.if_hurt.begin(), bonus.if_hurt.end());
         }
     }
-    advance(table, target, ActiveBonus::Kind::retaliate);
+    advance(table, target, ActiveBonus::Kind::retaliate,
+            [&](const Figure& by, const ActiveBonus& bonus) {
+                return holds(table, bonus, by, ranged);
+            });
     const std::size_t before = table.events.size();
     suffer(table, {attacker, damage, DamageSource::retaliate, target});
     if (has_suffered(table, attacker, before) ||

@@ -51,11 +51,13 @@ void begin_bonus(Table& table, const std::string& on, ActiveBonus bonus) {
 
 /// A token moves to its next use slot at each trigger, even when the bonus does nothing; past the
 /// last slot the bonus ends [bonus.persistent].
-void advance(Table& table, const std::string& id, ActiveBonus::Kind kind) {
+void advance(Table& table, const std::string& id, ActiveBonus::Kind kind,
+             const std::function<bool(const Figure&, const ActiveBonus&)>& triggers) {
     Figure& figure = table.figure(id);
     for (std::size_t i = 0; i < figure.bonuses.size(); ++i) {
         ActiveBonus& bonus = figure.bonuses[i];
-        if (counts_as(bonus, kind) && bonus.uses && table.on(lasting, "uses")) {
+        if (counts_as(bonus, kind) && bonus.uses && table.on(lasting, "uses") &&
+            (!triggers || triggers(figure, bonus))) {
             --*bonus.uses;
             table.record(lasting, event::BonusUsed{id, bonus, i});
         }
@@ -118,8 +120,6 @@ void end_round_bonuses(Table& table) {
     }
 }
 
-namespace {
-
 /// Whether what the card says of a bonus holds: against which attacks, until when, and without
 /// which condition [bonus.limited].
 bool holds(const Table& table, const ActiveBonus& bonus, const Figure& figure, bool ranged) {
@@ -135,6 +135,8 @@ bool holds(const Table& table, const ActiveBonus& bonus, const Figure& figure, b
            !(lost && table.on(clause, "without a condition")) &&
            !(missing && table.on(clause, "with a condition"));
 }
+
+namespace {
 
 /// What a shield or a retaliate is worth now: a card may count figures on the map [card.counted].
 int worth(const Table& table, const ActiveBonus& bonus) {
@@ -191,12 +193,14 @@ std::vector<Retaliate> retaliates_of(const Table& table, const Figure& figure, b
 
 /// A bonus "while undamaged" counts only while the figure has all its hit points
 /// [card.while-undamaged].
+bool waits_undamaged(const Table& table, const Figure& figure, const ActiveBonus& bonus) {
+    return bonus.undamaged && figure.hp != figure.max_hp && table.on("card.while-undamaged"_clause);
+}
+
 std::vector<AttackBonus> attack_bonuses_of(const Table& table, const Figure& figure) {
-    const bool damaged = figure.hp != figure.max_hp;
     std::vector<AttackBonus> bonuses;
     for (const ActiveBonus& bonus : figure.bonuses) {
-        const bool waits = bonus.undamaged && damaged && table.on("card.while-undamaged"_clause);
-        if (bonus.kind == ActiveBonus::Kind::attack && !waits) {
+        if (bonus.kind == ActiveBonus::Kind::attack && !waits_undamaged(table, figure, bonus)) {
             bonuses.push_back(bonus.attack);
         }
     }

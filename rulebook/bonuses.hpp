@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+#include <string>
 #include <vector>
 
 #include "rulebook/table.hpp"
@@ -8,8 +10,10 @@ namespace standee::rulebook {
 
 /// An active bonus begins [bonus.round, bonus.persistent].
 void begin_bonus(Table& table, const std::string& on, ActiveBonus bonus);
-/// The tokens of the figure's bonuses of that kind advance [bonus.persistent].
-void advance(Table& table, const std::string& id, ActiveBonus::Kind kind);
+/// The tokens of the figure's bonuses of that kind advance that `triggers` names; with none all of
+/// that kind [bonus.persistent].
+void advance(Table& table, const std::string& id, ActiveBonus::Kind kind,
+             const std::function<bool(const Figure&, const ActiveBonus&)>& triggers = {});
 /// At the end of a turn of the figure: bonuses that last a number of turns [bonus.persistent].
 void end_turn_bonuses(Table& table, const std::string& id);
 /// At the end of the round [bonus.round].
@@ -27,6 +31,10 @@ std::vector<ActiveBonus> use_item(Table& table, const std::string& id, const std
 inline bool counts_as(const ActiveBonus& bonus, ActiveBonus::Kind kind) {
     return bonus.kind == kind && bonus.item.empty();
 }
+/// Whether what the card says of a bonus holds [bonus.limited].
+bool holds(const Table& table, const ActiveBonus& bonus, const Figure& figure, bool ranged);
+/// Whether the bonus waits until the figure is undamaged [card.while-undamaged].
+bool waits_undamaged(const Table& table, const Figure& figure, const ActiveBonus& bonus);
 /// The sum of its shields against a melee or a ranged attack [bonus.shield, bonus.limited].
 int shield_of(const Table& table, const Figure& figure, bool ranged);
 /// Its stat card's, then the active ones [bonus.retaliate, bonus.limited].

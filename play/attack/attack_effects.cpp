@@ -162,7 +162,7 @@ Flow retaliate(Game& game, const step::Attack& attack, AttackMet met) {
             if_hurt.insert(if_hurt.end(), bonus.if_hurt.begin(), bonus.if_hurt.end());
         }
     }
-    advance(game, attack.target, ActiveBonus::Kind::retaliate);
+    advance(game, attack.target, ActiveBonus::Kind::retaliate, met);
     if (suffer(game, {attack.by, damage, DamageSource::retaliate, attack.target}) > 0) {
         effects.insert(effects.end(), if_hurt.begin(), if_hurt.end());
     }

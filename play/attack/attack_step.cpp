@@ -204,6 +204,10 @@ void harm_attacker(Game& game, const step::Attack& attack, const Figure& target)
             effects.emplace_back(*bonus.condition);
         }
     }
+    if (game.state().find(attack.by) != nullptr && game.state().find(target.id) != nullptr) {
+        advance(game, target.id, ActiveBonus::Kind::attackers_suffer);
+        advance(game, target.id, ActiveBonus::Kind::attackers_gain);
+    }
     effects = in_chosen_order(game, {}, attack.by, std::move(effects)).first;
     for (const Effect& effect : effects) {
         if (game.state().find(attack.by) == nullptr) {
@@ -337,7 +341,8 @@ Flow perform_attack_by(Game& game, const Figure& by, const step::Attack& attack)
     if (!has_fallen) {
         advance(game, attack.by, ActiveBonus::Kind::attack);
     }
-    advance(game, attack.target, ActiveBonus::Kind::shield);
+    advance(game, attack.target, ActiveBonus::Kind::shield, met);
+    advance(game, attack.target, ActiveBonus::Kind::attackers_disadvantage, met);
     suffer(game, {attack.target, result.after_shield, DamageSource::attack, attack.by});
     if (!has_fallen && game.state().find(attack.by) == nullptr) {
         return settle_deaths(game);  // the death of its target has killed it

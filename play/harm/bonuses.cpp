@@ -66,6 +66,11 @@ int value_of(const Scene& scene, const Figure& figure, const ActiveBonus& bonus)
     return bonus.count ? number_before_turn(scene, figure, *bonus.count) : bonus.value;
 }
 
+// [card.while-undamaged]
+bool waits_undamaged(const Figure& figure, const ActiveBonus& bonus) {
+    return bonus.undamaged && figure.hp != figure.max_hp;
+}
+
 /// What a bonus adds to all retaliates of a figure [card.retaliates-more].
 void improve(std::vector<Retaliate>& retaliates, const ActiveBonus& bonus) {
     spend(retaliates.size() * (1 + 20 * bonus.effects.size()));
@@ -124,10 +129,9 @@ std::vector<Retaliate> retaliates_of(const Scene& scene, const Figure& figure,
 
 // [card.while-undamaged]
 std::vector<AttackBonus> attack_bonuses_of(const Figure& figure) {
-    const bool damaged = figure.hp != figure.max_hp;
     std::vector<AttackBonus> bonuses;
     for (const ActiveBonus& bonus : figure.bonuses) {
-        if (bonus.kind == ActiveBonus::Kind::attack && !(bonus.undamaged && damaged)) {
+        if (bonus.kind == ActiveBonus::Kind::attack && !waits_undamaged(figure, bonus)) {
             bonuses.push_back(bonus.attack);
         }
     }
@@ -143,17 +147,36 @@ void begin_bonus(Game& game, std::string_view on, ActiveBonus bonus) {
     game.emit(clause, event::Bonus{id, bonus});
 }
 
-void advance(Game& game, const std::string& id, ActiveBonus::Kind kind) {
+namespace {
+
+/// The tokens of the figure's bonuses for which `triggered` holds advance by a slot; a bonus whose
+/// token leaves the last one ends.
+template <class Triggered>
+void advance_where(Game& game, const std::string& id, Triggered triggered) {
     const Clause clause = "bonus.persistent"_clause;
     const Figure& figure = game.state().figure(id);
     for (std::size_t i = 0; i < figure.bonuses.size(); ++i) {
-        ActiveBonus bonus = figure.bonuses[i];
-        if (is_active(bonus, kind) && bonus.uses) {
+        if (figure.bonuses[i].uses && triggered(figure, figure.bonuses[i])) {
+            ActiveBonus bonus = figure.bonuses[i];
             --*bonus.uses;
             game.emit(clause, event::BonusUsed{id, bonus, i});
         }
     }
     end_where(game, id, clause, [](const ActiveBonus& b) { return b.uses && *b.uses <= 0; });
+}
+
+}  // namespace
+
+void advance(Game& game, const std::string& id, ActiveBonus::Kind kind) {
+    advance_where(game, id, [&](const Figure& figure, const ActiveBonus& bonus) {
+        return is_active(bonus, kind) && !waits_undamaged(figure, bonus);
+    });
+}
+
+void advance(Game& game, const std::string& id, ActiveBonus::Kind kind, AttackMet attack) {
+    advance_where(game, id, [&](const Figure& figure, const ActiveBonus& bonus) {
+        return is_active(bonus, kind) && counts(bonus.limit, figure, attack);
+    });
 }
 
 // [condition.stun, condition.impair]

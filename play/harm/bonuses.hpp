@@ -38,9 +38,13 @@ std::vector<AttackBonus> attack_bonuses_of(const Figure& figure);
 /// An active bonus begins [bonus.round, bonus.persistent].
 void begin_bonus(Game& game, std::string_view on, ActiveBonus bonus);
 
-/// The tokens of the figure's bonuses of that kind advance by a slot, even for no benefit; a bonus
-/// whose token leaves the last one ends [bonus.persistent].
+/// The tokens of the figure's bonuses of that kind advance by a slot, even for no benefit, but not
+/// of those that wait until it is undamaged; a bonus whose token leaves the last slot ends
+/// [bonus.persistent, card.while-undamaged].
 void advance(Game& game, const std::string& id, ActiveBonus::Kind kind);
+/// The same of those that count against the attack, a retaliate even if the attacker is out of its
+/// range [bonus.limited, bonus.retaliate].
+void advance(Game& game, const std::string& id, ActiveBonus::Kind kind, AttackMet attack);
 
 /// The items that the figure may use now for bonuses of one of these kinds, each once, in their
 /// order; a figure that is stunned or impaired uses none [bonus.item].
