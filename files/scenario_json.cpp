@@ -14,6 +14,7 @@
 #include "files/stat_cards.hpp"
 #include "files/value_forms.hpp"
 #include "files/writing.hpp"
+#include "lib/work.hpp"
 
 namespace standee {
 namespace {
@@ -216,6 +217,7 @@ void check_whole(const Reader& rooms, const Scenario& scenario) {
     for (std::size_t i = 0; i < scenario.rooms.size(); ++i) {
         const ScenarioRoom& room = scenario.rooms[i];
         if (room.map) {
+            spend(whole.hexes.size());
             add_room(whole, *room.map);
             check_size(rooms[i].at("map"), whole);
         }

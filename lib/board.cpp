@@ -47,7 +47,9 @@ void Board::index_hexes(const Map& map) {
     }
     hexes_.erase(std::ranges::unique(hexes_).begin(), hexes_.end());
     grid_ = grid_round(map);
-    spend(8 * hexes_.size() + static_cast<std::uint64_t>(grid_.size()) / 4);
+    const std::size_t things = map.walls.size() + map.links.size() + map.doors.size() +
+                               map.traps.size() + 2 * map.wall_hexes.size();
+    spend(8 * (hexes_.size() + things) + static_cast<std::uint64_t>(grid_.size()) / 4);
     index_.assign(static_cast<std::size_t>(grid_.size()), no_hex);
     for (HexIndex i = 0; i < size(); ++i) {
         index_[static_cast<std::size_t>(grid_.cell(hexes_[i]))] = i;

@@ -4,6 +4,7 @@
 
 #include "lib/figure.hpp"
 #include "lib/refill.hpp"
+#include "lib/work.hpp"
 
 namespace standee {
 namespace {
@@ -103,28 +104,41 @@ void Movement::price(HexIndex hex, Terrain terrain, Occupancy there, const Editi
 }
 
 // Hexes slid into cost no points [map.icy].
-Movement::Slide Movement::slide(HexIndex first, std::size_t direction,
-                                std::span<const Occupancy> presence) const {
-    Slide result{first, enter_[first]};
-    const auto occupied = [presence](HexIndex hex) { return presence[hex] != Occupancy::nobody; };
-    while (result.stop != goal_ || !occupied(goal_)) {
-        const HexIndex next = next_slide(*board_, gait_, result.stop, direction, occupied);
+Movement::Slide Movement::rest_from(HexIndex hex, std::size_t direction,
+                                    std::span<const Occupancy> presence) {
+    const auto occupied = [presence](HexIndex at) { return presence[at] != Occupancy::nobody; };
+    sliding_.clear();
+    while (rests_[hex].stop == no_hex) {
+        const bool stops = hex == goal_ && occupied(goal_);
+        const HexIndex next = stops ? no_hex : next_slide(*board_, gait_, hex, direction, occupied);
         if (next == no_hex) {
-            break;
+            rests_[hex] = {hex, Cost{}};
+        } else {
+            sliding_.push_back(hex);
+            hex = next;
         }
-        result.cost = result.cost + negative_cost(gait_.terrain(*board_, next), gait_.minds_harm);
-        result.stop = next;
     }
-    return result;
+    for (; !sliding_.empty(); sliding_.pop_back()) {
+        const Cost into = negative_cost(gait_.terrain(*board_, hex), gait_.minds_harm);
+        rests_[sliding_.back()] = {rests_[hex].stop, into + rests_[hex].cost};
+        hex = sliding_.back();
+    }
+    return rests_[hex];
 }
 
+// What a slide comes to is known from the next hex on: each hex is looked at once for a direction.
 void Movement::find_slides(std::span<const Occupancy> presence) {
+    spend(board_->size() + 12 * ice_.size());
     slide_number_.assign(board_->size(), no_slide);
     slides_.resize(ice_.size());
     for (std::size_t i = 0; i < ice_.size(); ++i) {
         slide_number_[ice_[i]] = static_cast<HexIndex>(i);
-        for (std::size_t d = 0; d < direction_count; ++d) {
-            slides_[i][d] = slide(ice_[i], d, presence);
+    }
+    for (std::size_t d = 0; d < direction_count; ++d) {
+        rests_.assign(board_->size(), Slide{});
+        for (std::size_t i = 0; i < ice_.size(); ++i) {
+            const Slide rest = rest_from(ice_[i], d, presence);
+            slides_[i][d] = {rest.stop, enter_[ice_[i]] + rest.cost};
         }
     }
 }

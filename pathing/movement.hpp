@@ -164,8 +164,8 @@ private:
     template <class Use>
     void for_each_slide(Use use) const;
     void sort_slides_by_stop();
-    [[nodiscard]] Slide slide(HexIndex first, std::size_t direction,
-                              std::span<const Occupancy> presence) const;
+    /// Where a figure comes to rest that has slid into `hex`, and what the hexes after it cost.
+    Slide rest_from(HexIndex hex, std::size_t direction, std::span<const Occupancy> presence);
 
     const Board* board_ = nullptr;
     Gait gait_;
@@ -175,7 +175,9 @@ private:
     std::vector<HexIndex> ice_;           // onto which it may step
     std::vector<HexIndex> slide_number_;  // by hex: its place in ice_, or no_slide
     std::vector<std::array<Slide, direction_count>> slides_;  // by place in ice_
-    std::vector<Step> into_;                                  // steps onto ice, by where they stop
+    std::vector<Slide> rests_;       // by hex, in one direction; no_hex where it is not known
+    std::vector<HexIndex> sliding_;  // hexes of one slide
+    std::vector<Step> into_;         // steps onto ice, by where they stop
     std::vector<std::uint32_t> into_start_;
 };
 

@@ -143,10 +143,13 @@ void Steps::list_steps_onto_ice() {
 }
 
 Step Steps::slid_on(Step step) const {
+    std::uint64_t hexes = 0;
     step.to = mover_.slide(step.entered, step.direction, [&](int slid) {
         const bool minded = mover_.minds(slid) && mover_.book->on("map.icy"_clause, "takes effect");
         step.cost = step.cost + Cost{minded ? 1 : 0, 0};
+        ++hexes;
     });
+    spend(2 * hexes);
     return step;
 }
 

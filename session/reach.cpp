@@ -6,6 +6,8 @@
 #include "files/render.hpp"
 #include "focus/turn_context.hpp"
 #include "lib/clause.hpp"
+#include "lib/copy_work.hpp"
+#include "lib/work.hpp"
 #include "pathing/shortest_paths.hpp"
 #include "play/game_state.hpp"
 #include "session/words.hpp"
@@ -19,6 +21,7 @@ bool opens_to(const Door& door, const Figure& figure) {
 }
 
 Scene with_open_doors(Scene scene, const Figure& figure, std::span<const Hex> at) {
+    spend(copy_work(scene));
     for (Door& door : scene.map.doors) {
         door.open = door.open || (opens_to(door, figure) && std::ranges::count(at, door.at) > 0);
     }

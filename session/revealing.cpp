@@ -2,7 +2,9 @@
 #include <utility>
 
 #include "files/render.hpp"
+#include "lib/copy_work.hpp"
 #include "lib/words.hpp"
+#include "lib/work.hpp"
 #include "session/hands.hpp"
 #include "session/table.hpp"
 #include "session/words.hpp"
@@ -25,6 +27,7 @@ std::vector<Hex> empty_hexes(const Scene& scene) {
 
 void Table::reveal(const ScenarioRoom& room) {
     const int players = setting_.scenario.players;
+    spend(table_work(scene()));
     state_.now = {kept(with_room(scene(), room, players)), nullptr};
     count_cards_of_newcomers(*this);
     if (!room.revealed) {
