@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "lib/work.hpp"
+
 namespace standee::ghs {
 namespace {
 
@@ -80,6 +82,7 @@ void read_field(std::string_view field, const Json& value, Action& action) {
         }
     } else if (const std::string words = words_of_json(value);
                !is_layout(field) && !value.is_null()) {
+        spend(words.size() / 2);
         action.unread.push_back(std::string{field} + " " + (words.empty() ? value.dump() : words));
     }
 }
@@ -121,6 +124,7 @@ std::string words_of_json(const Json& json) {
 }
 
 Action read_action(const Json& json) {
+    spend(40 + 10 * json.size());
     Action action;
     if (json.is_object()) {
         for (const auto& [field, value] : json.items()) {

@@ -5,8 +5,10 @@
 #include "import/ghs/ability_builder.hpp"
 #include "import/ghs/area.hpp"
 #include "import/ghs/conditions.hpp"
+#include "import/ghs/line_work.hpp"
 #include "import/ghs/own_format.hpp"
 #include "import/ghs/part.hpp"
+#include "lib/work.hpp"
 
 namespace standee::ghs {
 namespace {
@@ -140,6 +142,7 @@ Taking take_own_value(const Part& part) {
     if (!number.number || part.action.how == ValueType::unknown) {
         return unread(number.number ? "a value of an unknown type" : number.why);
     }
+    spend(draft_work(part.draft));
     AbilityBuilder changed = part.draft;
     const int signed_number = part.subtracts() ? -*number.number : *number.number;
     if (part.is_change()) {

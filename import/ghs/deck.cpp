@@ -9,6 +9,7 @@
 #include "files/progress_json.hpp"
 #include "files/render.hpp"
 #include "import/ghs/conditions.hpp"
+#include "import/ghs/line_work.hpp"
 #include "import/ghs/lines.hpp"
 #include "import/ghs/ranks.hpp"
 #include "import/ghs/sentences.hpp"
@@ -56,6 +57,7 @@ bool changes_by_rank(const Context& context) {
 }
 
 SpecialLines read_actions_of(const std::vector<Action>& actions, Context context, bool both_ranks) {
+    spend(8 * context.summoned.size());
     context.hidden_is_text = any(actions, is_text);
     const bool tells_ranks_apart = any(actions, [](const Action& action) {
         return action.is("monsterType") && action.value != "boss";
@@ -105,11 +107,13 @@ void read_field(std::string_view field, const Json& value, const Context& contex
         return;  // which cards are in the deck
     } else if (std::ranges::find(of_characters, field) != of_characters.end() && value.is_array()) {
         for (const Action& action : read_actions(value)) {
+            spend(a_text);
             add_text(card, "bottom: " + words(action, *context.labels),
                      "the bottom half of a character's card");
         }
     } else if (!value.is_null()) {
         const std::string words = words_of_json(value);
+        spend(a_text + line_work(words));
         add_text(card, std::string{field} + " " + (words.empty() ? value.dump() : words),
                  "an unknown field");
     }
@@ -148,6 +152,7 @@ void apply_card_fields(const Json& fields, const Context& context, MonsterCard& 
 
 /// One half of a card, as a card of its own.
 Json half_of(Json card, bool bottom) {
+    spend(json_work(card));
     if (card.is_object() && bottom) {
         card["actions"] = card.value("bottomActions", Json::array());
         card["lost"] = card.value("bottomLost", Json{});
@@ -177,8 +182,12 @@ MonsterCard joined(MonsterCard first, const MonsterCard& second) {
 std::vector<MonsterCard> pairs_of(const std::vector<MonsterCard>& first,
                                   const std::vector<MonsterCard>& second) {
     std::vector<MonsterCard> pairs;
+    std::uint64_t second_work = 0;
+    for (const MonsterCard& card : second) {
+        second_work += line_work(card);
+    }
     for (std::size_t i = 0; i < first.size(); ++i) {
-        spend(1000 * second.size());
+        spend((500 + line_work(first[i])) * second.size() + second_work);
         for (std::size_t j = 0; j < second.size(); ++j) {
             if (i != j) {
                 pairs.push_back(joined(first[i], second[j]));
@@ -200,6 +209,7 @@ void make_ids_unique(std::vector<MonsterCard>& cards) {
     std::set<std::string> taken;
     std::map<std::string, int> count;
     for (MonsterCard& card : cards) {
+        spend(20 + line_work(card.id));
         std::string id = card.id;
         int& n = count[card.id];  // continues after the last of this id
         while (!taken.insert(id).second) {
@@ -233,6 +243,7 @@ std::string unknown_field_note(const std::string& field) {
 
 MonsterCard read_card(const Json& json, const Context& context, bool both_ranks) {
     MonsterCard card;
+    spend(200 + 20 * json.size());
     if (!json.is_object()) {
         add_text(card, words_of_json(json), "no card");
         return card;
@@ -286,6 +297,7 @@ AbilityDeck read_deck(const Json& file, const Setting& setting, const Labels& la
         std::size_t place = 0;
         for (const Json& json : file["abilities"]) {
             ++place;
+            spend(20);
             if (is_in_deck(json, setting)) {
                 cards.push_back(read_card(half(json), context, both_ranks));
                 MonsterCard& card = cards.back();
@@ -320,6 +332,7 @@ std::vector<ActiveBonus> bonuses_of_deck(const Json& file, const Setting& settin
     context.name = name;
     std::vector<ActiveBonus> bonuses;
     for (const Json& card : file["abilities"]) {
+        spend(20);
         std::vector<Action> actions = card.is_object() && card.contains("actions")
                                           ? read_actions(card["actions"])
                                           : std::vector<Action>{};

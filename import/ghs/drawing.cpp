@@ -52,6 +52,7 @@ void move_by(Drawing& drawing, Hex shift) {
 
 std::vector<Hex> doors_in_order(const Map& map) {
     std::vector<Hex> doors;
+    spend(8 * map.doors.size());
     for (const Door& door : map.doors) {
         if (!door.open) {
             doors.push_back(door.at);
@@ -88,6 +89,19 @@ Drawing read_drawing(const Reader& whole) {
 
 bool has_hex(const Map& map, Hex hex) { return std::ranges::count(map.hexes, hex) > 0; }
 
+void DrawingsOfHexes::add(std::size_t drawing, const Map& map) {
+    spend(20 * map.hexes.size());
+    for (const Hex hex : map.hexes) {
+        drawings_[hex].push_back(drawing);
+    }
+}
+
+const std::vector<std::size_t>& DrawingsOfHexes::at(Hex hex) const {
+    static const std::vector<std::size_t> none;
+    const auto found = drawings_.find(hex);
+    return found == drawings_.end() ? none : found->second;
+}
+
 void share_doors(std::vector<Map*>& maps) {
     std::map<Hex, Door> doors;
     for (const Map* map : maps) {
@@ -115,6 +129,7 @@ void wall_off(Map& room, const Map& other) {
         for (const Direction direction : all_directions) {
             const Hex beside = neighbour(hex, direction);
             if (has_hex(other, beside) && !has_hex(room, beside) && !has_hex(other, hex)) {
+                spend(100);  // it is written too
                 room.walls.push_back({hex, beside});
             }
         }

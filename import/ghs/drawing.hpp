@@ -33,6 +33,17 @@ std::vector<Hex> doors_in_order(const Map& map);
 
 bool has_hex(const Map& map, Hex hex);
 
+/// The drawings in which each hex lies, by their places in a list.
+class DrawingsOfHexes {
+public:
+    void add(std::size_t drawing, const Map& map);
+    /// In the order in which they were added.
+    [[nodiscard]] const std::vector<std::size_t>& at(Hex hex) const;
+
+private:
+    std::map<Hex, std::vector<std::size_t>> drawings_;
+};
+
 /// A door that joins rooms lies in each of them.
 void share_doors(std::vector<Map*>& maps);
 

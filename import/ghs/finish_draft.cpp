@@ -4,8 +4,10 @@
 #include "files/count_json.hpp"
 #include "files/values_json.hpp"
 #include "import/ghs/ability_builder.hpp"
+#include "import/ghs/line_work.hpp"
 #include "import/ghs/lines.hpp"
 #include "import/ghs/own_format.hpp"
+#include "lib/work.hpp"
 
 namespace standee::ghs {
 namespace {
@@ -284,6 +286,7 @@ void count_attack(AbilityBuilder& draft, Count count) {
 }  // namespace
 
 AbilityReading finish_draft(const AbilityBuilder& read, const Context& context) {
+    spend(draft_work(read));
     AbilityBuilder draft = read;
     if (draft.kind == Kind::attack && draft.value.relative && context.stat_attack) {
         if (!context.stat_attack->count) {

@@ -11,9 +11,11 @@
 #include "files/scene_json.hpp"
 #include "files/values_json.hpp"
 #include "import/ghs/game_pieces.hpp"
+#include "import/ghs/line_work.hpp"
 #include "import/ghs/modifier_decks.hpp"
 #include "lib/letters.hpp"
 #include "lib/words.hpp"
+#include "lib/work.hpp"
 
 namespace standee::ghs {
 namespace {
@@ -61,6 +63,7 @@ private:
         const std::set<std::string> dead;
         std::vector<Piece> pieces = pieces_of(game_);
         for (const Figure& figure : scene_.figures) {
+            spend(comparing_figures * pieces.size());
             const auto piece = std::ranges::find_if(
                 pieces, [&](const Piece& other) { return is_same(figure, other); });
             Json form = form_["figures"][static_cast<std::size_t>(&figure - scene_.figures.data())];
@@ -111,6 +114,7 @@ private:
     /// What a summon can do: the application knows no stat card of it.
     void add_summon(const Piece& piece, Json& form) const {
         const Reader entity{document_.at(Json::json_pointer{piece.pointer}), piece.pointer};
+        spend(comparing_figures * scene_.figures.size());
         for (const Figure& figure : scene_.figures) {
             if (figure.kind == standee::Kind::character &&
                 in_small_letters(figure.id) == in_small_letters(piece.summoner)) {
@@ -162,7 +166,9 @@ private:
     }
 
     void fill(const Piece& piece, Json& form) {
-        const Reader entity{document_.at(Json::json_pointer{piece.pointer}), piece.pointer};
+        const Json& json = document_.at(Json::json_pointer{piece.pointer});
+        spend(200 + json_work(json));  // several figures may be the same piece
+        const Reader entity{json, piece.pointer};
         const int health = entity.integer_or("health", 0, any_number);
         if (health > 0) {
             form["hp"] = health;
@@ -193,6 +199,7 @@ private:
         Json conditions = Json::array();
         for (const Reader& condition : items(entity, "entityConditions")) {
             const std::string name = condition.at("name").text();
+            spend(100 + 2 * name.size());
             if (is_gone(condition)) {
                 continue;
             }
@@ -231,10 +238,17 @@ private:
         if (!in_round(game_)) {
             return;
         }
+        std::set<std::string> there;
+        for (const Json& figure : form_["figures"]) {
+            there.insert(figure.value("name", ""));
+        }
+        // Several monsters may have one deck: the card of the last is copied, once.
+        std::map<std::string, std::pair<std::string, std::size_t>> drawn_cards;
+        std::vector<std::string> order_of_keys;
         for (const Reader& monster : items(game_, "monsters")) {
             const std::string name = monster.at("name").id();
-            const auto here = [&](const Json& figure) { return figure.value("name", "") == name; };
-            if (std::ranges::none_of(form_["figures"], here)) {
+            spend(50);
+            if (!there.contains(name)) {
                 continue;
             }
             const auto set = scene_.monsters.find(name);
@@ -252,7 +266,15 @@ private:
                               "a card of the deck of " + in_quotes(name) + ", counted from 0");
             }
             const std::string key = set->second.boss ? name : set->second.deck;
-            form_["cards"][key] = form_["monsters"][name]["cards"][card];
+            if (drawn_cards.insert_or_assign(key, std::pair{name, card}).second) {
+                order_of_keys.push_back(key);
+            }
+        }
+        for (const std::string& key : order_of_keys) {
+            const auto& [name, card] = drawn_cards.at(key);
+            const Json& drawn = form_["monsters"][name]["cards"][card];
+            spend(json_work(drawn) + order_of_keys.size());
+            form_["cards"][key] = drawn;
         }
     }
 
@@ -267,6 +289,7 @@ private:
             }
             const int drawn = monster.integer_or("ability", -1, any_number);
             DrawnDeck deck;
+            spend(100 * order->size());
             for (std::size_t i = 0; i < order->size(); ++i) {
                 const auto card = static_cast<std::size_t>((*order)[i].integer({0, 9999}));
                 const int place = static_cast<int>(i);

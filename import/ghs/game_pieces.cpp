@@ -5,6 +5,7 @@
 
 #include "lib/letters.hpp"
 #include "lib/words.hpp"
+#include "lib/work.hpp"
 
 namespace standee::ghs {
 namespace {
@@ -41,6 +42,7 @@ public:
 
 private:
     static Piece entity_of(const Item& item, const std::string& name) {
+        spend(50 + 4 * name.size());  // each entity repeats it, and so does its id
         const Reader& entity = item.reader;
         Piece piece;
         piece.pointer = item.pointer;
@@ -137,6 +139,7 @@ bool is_same(const Figure& figure, const Piece& piece) {
 }
 
 const Figure* figure_of(const Scene& scene, const Piece& piece) {
+    spend(comparing_figures * scene.figures.size());
     const auto found = std::ranges::find_if(
         scene.figures, [&](const Figure& figure) { return is_same(figure, piece); });
     return found == scene.figures.end() ? nullptr : &*found;

@@ -54,6 +54,9 @@ std::vector<Item> items_at(const Reader& reader, std::string_view field,
 /// The figures of a game, absent characters excepted.
 std::vector<Piece> pieces_of(const Reader& game);
 
+/// What comparing a figure of the scene with one of the game takes, in units of work.
+inline constexpr std::uint64_t comparing_figures = 12;
+
 /// Whether a figure of the scene is that of the game.
 bool is_same(const Figure& figure, const Piece& piece);
 /// That figure; null where the scene does not have it.

@@ -6,8 +6,10 @@
 #include <utility>
 
 #include "import/ghs/ability_builder.hpp"
+#include "import/ghs/line_work.hpp"
 #include "import/ghs/lines.hpp"
 #include "import/ghs/own_format.hpp"
+#include "lib/work.hpp"
 
 namespace standee::ghs {
 namespace {
@@ -87,6 +89,7 @@ bool has_targets(const Action& line) {
 /// The line that a part belongs to, or null: the one above, or the only ability of its kind.
 Action* owner_of(const Action& part, std::vector<Action>& lines) {
     const auto kind = kind_meant(part);
+    spend(4 * lines.size());
     if (!kind) {
         return !lines.empty() && has_targets(lines.back()) ? &lines.back() : nullptr;
     }
@@ -152,11 +155,13 @@ private:
             while (first != lines_.begin() && std::prev(first)->is("move")) {
                 --first;
             }
+            spend(20 * static_cast<std::uint64_t>(line - first));
             std::rotate(first, line, std::next(line));
         }
     }
 
     void read_line(const Action& action) {
+        spend(line_work(action));
         if (action.is("ifConsumed") && add_to_consumption(action)) {
             return;
         }
@@ -202,6 +207,7 @@ private:
             return false;
         }
         std::vector<Action>& parts = lines_.back().parts;
+        spend(parts.size());
         const auto consumption = std::ranges::find_if(parts, is_consumption);
         if (consumption == parts.end() || std::ranges::count_if(parts, is_consumption) != 1) {
             return false;
@@ -227,7 +233,7 @@ private:
             return;
         }
         const std::vector<Action> shared = take_out_shared(group);
-        const std::vector<Action> rest;
+        const std::uint64_t shared_work = line_work(shared);
         const auto leader = std::ranges::find_if(group, has_targets);
         const bool effects_only = std::all_of(leader + 1, group.end(), [](const Action& action) {
             return is_bare_effect(action) || is_consumption(action);
@@ -236,6 +242,7 @@ private:
             const bool leads = &action == &*leader;
             if (leads || (!effects_only && has_targets(action) &&
                           std::ranges::none_of(action.parts, says_whom))) {
+                spend(shared_work);
                 action.parts.insert(action.parts.end(), shared.begin(), shared.end());
             }
         }
@@ -265,13 +272,14 @@ private:
     /// Whether an ability names a target that the group does not.
     static bool has_own_target(const Action& action, const std::vector<Action>& group) {
         return std::ranges::any_of(action.parts, [&](const Action& part) {
-            return says_whom(part) && std::ranges::none_of(group, [&](const Action& other) {
-                       return says_the_same(part, other);
-                   });
+            return says_whom(part) && !is_said_in(group, part);
         });
     }
-    static bool says_the_same(const Action& a, const Action& b) {
-        return a.type == b.type && a.value == b.value && a.how == b.how;
+    static bool is_said_in(const std::vector<Action>& group, const Action& part) {
+        spend(group.size());
+        return std::ranges::any_of(group, [&](const Action& other) {
+            return part.type == other.type && part.value == other.value && part.how == other.how;
+        });
     }
 
     /// Takes the targets out of a group, including those that its abilities repeat.
@@ -281,9 +289,7 @@ private:
         std::erase_if(group, says_whom);
         for (Action& action : group) {
             std::erase_if(action.parts, [&](const Action& part) {
-                return says_whom(part) && std::ranges::any_of(shared, [&](const Action& other) {
-                           return says_the_same(part, other);
-                       });
+                return says_whom(part) && is_said_in(shared, part);
             });
         }
         return shared;

@@ -19,8 +19,14 @@ constexpr int deepest_label = 8;
 constexpr std::size_t longest_text = 10'000;
 
 void replace_all(std::string& text, std::string_view what, std::string_view with) {
-    for (std::size_t at = 0; (at = text.find(what, at)) != std::string::npos; at += with.size()) {
-        text.replace(at, what.size(), with);
+    std::string replaced;
+    std::size_t done = 0;
+    for (std::size_t at = 0; (at = text.find(what, done)) != std::string::npos;
+         done = at + what.size()) {
+        replaced.append(text, done, at - done).append(with);
+    }
+    if (done > 0) {
+        text = replaced.append(text, done);
     }
 }
 
@@ -141,6 +147,7 @@ public:
 
 private:
     std::optional<std::string> text_of(std::string_view label, int depth) {
+        spend(16 + label.size() / 4);
         if (depth == deepest_label || length_ > longest_text) {
             return std::nullopt;
         }
@@ -150,6 +157,7 @@ private:
         if (!text && !parts.arguments.empty()) {
             text = find_(parts);
         }
+        spend(text ? text->size() / 4 : 0);
         return text ? std::optional{resolve(*text, depth + 1)} : std::nullopt;
     }
 
@@ -162,6 +170,11 @@ std::string without_breaks(std::string text) {
         replace_all(text, tag, " ");
     }
     return text;
+}
+
+/// Whether a name is shorter, or as long and first in the alphabet.
+bool is_before(std::string_view name, std::string_view other) {
+    return name.size() != other.size() ? name.size() < other.size() : name < other;
 }
 
 /// "Rust Hound 9" without the number of its scenario.
@@ -190,14 +203,36 @@ std::string in_words(std::string_view name) {
 }
 
 void Labels::read(const Json& json, const std::string& name) {
+    spend(20 + name.size());
     if (json.is_string()) {
-        texts_.emplace(name, json.get<std::string>());
+        const auto [text, is_new] = texts_.emplace(name, json.get<std::string>());
+        if (is_new) {
+            note_title(text->first, text->second);
+        }
     } else if (json.is_object()) {
         for (const auto& [field, value] : json.items()) {
             const bool joined = !name.empty() && !field.empty();
             read(value, name + (joined ? "." : "") + field);
         }
     }
+}
+
+// Several sets may have the same title; those of scenarios have longer names.
+void Labels::note_title(std::string_view name, std::string_view title) {
+    constexpr std::string_view prefix = "monster.";
+    if (!name.starts_with(prefix) || name.find('.', prefix.size()) != std::string_view::npos) {
+        return;
+    }
+    name.remove_prefix(prefix.size());
+    spend(20 + 2 * title.size());
+    const auto note = [name](auto& names, std::string_view text) {
+        std::string& known = names[in_small_letters(text)];
+        if (known.empty() || is_before(name, known)) {
+            known = name;
+        }
+    };
+    note(names_by_title_, title);
+    note(names_by_short_title_, without_number(title));
 }
 
 // The files of an edition leave out the first part of the name, "data", and now and then the
@@ -225,7 +260,7 @@ std::vector<std::string> Labels::monsters_of_kind(std::string_view kind) const {
     for (auto text = texts_.lower_bound(prefix);
          text != texts_.end() && text->first.starts_with(prefix); ++text) {
         const std::string name = text->first.substr(prefix.size());
-        spend(16 + text->second.size() / 4);
+        spend(16 + (text->first.size() + text->second.size()) / 4);
         if (in_small_letters(without_number(text->second)).ends_with(end) &&
             name.find('.') == std::string::npos) {
             spend(100);
@@ -235,27 +270,14 @@ std::vector<std::string> Labels::monsters_of_kind(std::string_view kind) const {
     return names;
 }
 
-// Several sets may have the same title; those of scenarios have longer names.
 std::string Labels::monster_named(std::string_view title) const {
-    const std::string name = monster_titled(title, [](std::string_view text) { return text; });
-    return name.empty() ? monster_titled(title, without_number) : name;
-}
-
-std::string Labels::monster_titled(std::string_view title,
-                                   std::string_view (*shortened)(std::string_view)) const {
-    constexpr std::string_view prefix = "monster.";
-    std::string_view name;
-    for (auto text = texts_.lower_bound(prefix);
-         text != texts_.end() && text->first.starts_with(prefix); ++text) {
-        spend(2);
-        const std::string_view found = std::string_view{text->first}.substr(prefix.size());
-        const bool same = std::ranges::equal(shortened(text->second), title, {}, small);
-        if (same && found.find('.') == std::string_view::npos &&
-            (name.empty() || found.size() < name.size())) {
-            name = found;
+    spend(20 + title.size() / 4);
+    for (const auto* names : {&names_by_title_, &names_by_short_title_}) {
+        if (const auto found = names->find(title); found != names->end()) {
+            return found->second;
         }
     }
-    return std::string{name};
+    return "";
 }
 
 std::vector<std::string> Labels::monsters_named(std::string_view text) const {
@@ -293,7 +315,9 @@ std::string Labels::resolved(std::string_view text) const {
         return found == nullptr ? readable(label)
                                 : std::optional{with_arguments(*found, label.arguments)};
     };
-    return without_breaks(Resolver{known}.resolve(text));
+    std::string resolved = without_breaks(Resolver{known}.resolve(text));
+    spend(resolved.size() / 2);
+    return resolved;
 }
 
 std::string Labels::meaning(std::string_view text) const {

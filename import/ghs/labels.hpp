@@ -40,13 +40,16 @@ public:
     [[nodiscard]] std::vector<std::string> monsters_of_kind(std::string_view kind) const;
 
 private:
+    /// The set with that title, in small letters; empty: none.
     [[nodiscard]] std::string monster_named(std::string_view title) const;
-    [[nodiscard]] std::string monster_titled(std::string_view title,
-                                             std::string_view (*shortened)(std::string_view)) const;
+    void note_title(std::string_view name, std::string_view title);
     void read(const Json& json, const std::string& name);
     [[nodiscard]] const std::string* find(std::string_view name) const;
 
-    std::map<std::string, std::string, std::less<>> texts_;  ///< by their names from the top
+    using Texts = std::map<std::string, std::string, std::less<>>;
+    Texts texts_;                 ///< by their names from the top
+    Texts names_by_title_;        ///< of sets of monsters, by their titles in small letters
+    Texts names_by_short_title_;  ///< likewise, by titles without the number of a scenario
 };
 
 }  // namespace standee::ghs

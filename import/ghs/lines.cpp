@@ -5,8 +5,10 @@
 #include <nlohmann/json.hpp>
 
 #include "files/ability_json.hpp"
+#include "import/ghs/line_work.hpp"
 #include "import/ghs/words.hpp"
 #include "lib/card_line.hpp"
+#include "lib/work.hpp"
 
 namespace standee::ghs {
 namespace {
@@ -23,6 +25,7 @@ bool moves(const Ability& ability) {
 
 /// Turns the moves for the attack that is the text at `end` into texts.
 void give_up_moves(std::vector<Line>& lines, std::size_t end) {
+    spend(end);
     for (std::size_t i = end; i-- > 0 && !(lines[i].ability && attacks(*lines[i].ability));) {
         if (!lines[i].ability || !moves(*lines[i].ability)) {
             continue;
@@ -55,12 +58,16 @@ bool looks_back(const std::string& json) {
 bool misses_what_it_is_for(const Json& json, const std::string& before) {
     const auto control = json.find("control");
     if (control != json.end() && control->contains("whom")) {
+        spend(before.size() / 8);
         return before.find(R"("attack":)") == std::string::npos;
     }
     const auto condition = json.find("if");
-    return condition != json.end() && condition->contains("performed") &&
-           before.find("\"" + (*condition)["performed"].get<std::string>() + "\":") ==
-               std::string::npos;
+    if (condition == json.end() || !condition->contains("performed")) {
+        return false;
+    }
+    spend(before.size() / 8);
+    return before.find("\"" + (*condition)["performed"].get<std::string>() + "\":") ==
+           std::string::npos;
 }
 
 /// Turns abilities that depend on a text, or on an ability that the card lacks, into texts.
@@ -82,12 +89,24 @@ void give_up_dependent(std::vector<Line>& lines) {
 
 /// Turns everything that the text at `place` may change into texts.
 void give_up_around(std::vector<Line>& lines, std::size_t place) {
+    spend(lines.size() - place);
     if (place > 0) {
         give_up(lines[place - 1], "the text after it may change it");
     }
     for (std::size_t i = place + 1; i < lines.size(); ++i) {
         give_up(lines[i], "the text before it may change it");
     }
+}
+
+/// What the changes add to a line.
+std::uint64_t work_of(const CardChanges& changes) {
+    std::uint64_t work = changes.again.size();
+    for (const std::string& set : changes.heals_first) {
+        work += a_name + line_work(set);
+    }
+    AttackAbility attack;
+    attack.adds = changes.adds;
+    return work + line_work(Ability{attack});
 }
 
 bool switches_rank(const Ability& ability) {
@@ -114,19 +133,31 @@ bool attacks(const Ability& ability) {
 }
 
 void Lines::add(Ability ability, const Action& action) {
+    spend(reading_a_line + line_work(ability));
     lines_.push_back({std::move(ability), words(action, *context_->labels), "", false, false});
 }
 
 void Lines::add_text(const Action& action, std::string why, bool attack) {
+    spend(reading_a_line + line_work(why));
     lines_.push_back({std::nullopt, words(action, *context_->labels), std::move(why), attack,
                       may_change_others(action)});
 }
 
 void Lines::add_all(const Lines& other) {
+    spend(other.work());
     lines_.insert(lines_.end(), other.lines_.begin(), other.lines_.end());
 }
 
+std::uint64_t Lines::work() const {
+    std::uint64_t work = 0;
+    for (const Line& line : lines_) {
+        work += line_work(line);
+    }
+    return work;
+}
+
 void Lines::replace(std::size_t line, Ability ability, const Action& also) {
+    spend(reading_a_line + line_work(ability));
     lines_[line].ability = std::move(ability);
     lines_[line].says += "; " + words(also, *context_->labels);
 }
@@ -137,12 +168,14 @@ std::optional<std::vector<Ability>> Lines::only_abilities() const {
         if (!line.ability || switches_rank(*line.ability)) {
             return std::nullopt;
         }
+        spend(line_work(*line.ability));
         abilities.push_back(*line.ability);
     }
     return abilities.empty() ? std::nullopt : std::optional{std::move(abilities)};
 }
 
 std::optional<std::size_t> Lines::only_one_like(const Ability& ability) const {
+    spend(lines_.size());
     const auto is_like = [&](const Line& line) {
         return line.ability && line.ability->what.index() == ability.what.index();
     };
@@ -153,9 +186,12 @@ std::optional<std::size_t> Lines::only_one_like(const Ability& ability) const {
 }
 
 SpecialLines Lines::finished() const {
+    spend(work());
     std::vector<Line> lines = lines_;
     if (const CardChanges changes = card_changes(*context_); changes.any()) {
+        const std::uint64_t units = work_of(changes);
         for (Line& line : lines) {
+            spend(units);
             if (line.ability && is_left_to_party(*line.ability, changes)) {
                 give_up(line, "the stat card changes it");
             } else if (line.ability) {

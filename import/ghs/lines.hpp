@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -34,6 +35,8 @@ public:
     void add_text(const Action& action, std::string why, bool attack = false);
     void add_all(const Lines& other);
     void replace(std::size_t line, Ability ability, const Action& also);
+    /// What copying them takes, in units of work.
+    [[nodiscard]] std::uint64_t work() const;
 
     [[nodiscard]] const std::vector<Line>& all() const { return lines_; }
     /// The abilities, if there is nothing else and at least one.

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <deque>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string_view>
@@ -9,6 +11,7 @@
 #include "files/values_json.hpp"
 #include "import/ghs/game_pieces.hpp"
 #include "lib/letters.hpp"
+#include "lib/work.hpp"
 
 namespace standee::ghs {
 namespace {
@@ -31,6 +34,9 @@ constexpr std::array card_names = std::to_array<CardName>({{"plus0", "+0"},
                                                            {"plus3", "+3"},
                                                            {"plus4", "+4"}});
 
+/// What writing a modifier card takes, and each of its effects.
+constexpr std::uint64_t modifier_units = 40;
+
 /// The cards of a deck in order, and how many of them have been drawn.
 struct DeckOrder {
     std::vector<std::string> cards;
@@ -39,7 +45,10 @@ struct DeckOrder {
 
 DeckOrder order_of(const Reader& deck) {
     DeckOrder order;
-    order.cards = deck.list_or_none("cards", [](const Reader& id) { return id.text(); });
+    order.cards = deck.list_or_none("cards", [](const Reader& id) {
+        spend(modifier_units);
+        return id.text();
+    });
     const int current = deck.integer_or("current", -1, any_number);
     order.drawn = std::min(order.cards.size(), static_cast<std::size_t>(std::max(-1, current) + 1));
     return order;
@@ -75,36 +84,42 @@ std::optional<Piles> piles_of(const DeckOrder& order) {
 /// Gives each card of a pile an id of the deck, as long as there is one for it.
 class Ids {
 public:
-    explicit Ids(std::vector<std::string> of_deck) : left_{std::move(of_deck)} {}
+    explicit Ids(const std::vector<std::string>& of_deck) {
+        for (const std::string& id : of_deck) {
+            if (const auto ours = card_called(id)) {
+                left_[*ours].push_back(id);
+            }
+        }
+    }
 
     /// None for a card that the application would not know.
     std::optional<std::string> take(const Json& card) {
-        const auto fits = [&](std::string_view id) {
-            const auto ours = card_called(id);
-            return ours && card == Json(*ours);
-        };
-        if (const auto own = std::ranges::find_if(left_, fits); own != left_.end()) {
-            std::string id = *own;
-            left_.erase(own);
+        if (!card.is_string()) {
+            return std::nullopt;
+        }
+        const auto& name = card.get_ref<const std::string&>();
+        if (const auto own = left_.find(name); own != left_.end() && !own->second.empty()) {
+            std::string id = std::move(own->second.front());
+            own->second.pop_front();
             return id;
         }
-        const auto usual = std::ranges::find_if(card_names, fits, &CardName::theirs);
+        const auto usual = std::ranges::find(card_names, std::string_view{name}, &CardName::ours);
         return usual == card_names.end() ? std::nullopt : std::optional{std::string{usual->theirs}};
     }
 
 private:
-    std::vector<std::string> left_;
+    std::map<std::string, std::deque<std::string>> left_;  ///< in order, by what a scene calls them
 };
 
-std::vector<Card> cards_in(const std::map<std::string, std::vector<Card>>& piles,
-                           const std::string& owner) {
-    const auto found = piles.find(owner);
-    return found == piles.end() ? std::vector<Card>{} : found->second;
-}
-
-Json written(const std::vector<Card>& cards) {
+/// The cards of a pile as a scene writes them.
+Json written(const std::map<std::string, std::vector<Card>>& piles, const std::string& owner) {
     Json list = Json::array();
-    for (const Card& card : cards) {
+    const auto found = piles.find(owner);
+    if (found == piles.end()) {
+        return list;
+    }
+    for (const Card& card : found->second) {
+        spend(modifier_units * (1 + card.effects.size()));
         list.push_back(write_card(card));
     }
     return list;
@@ -125,6 +140,7 @@ std::vector<ModifierDeck> modifier_decks_of(const Reader& game, const Scene& sce
     }
     for (const Reader& character : items(game, "characters")) {
         const std::string name = in_small_letters(character.at("name").id());
+        spend(10 * scene.figures.size());
         for (const Figure& figure : scene.figures) {
             if (figure.kind == standee::Kind::character && in_small_letters(figure.id) == name) {
                 add(character, "attackModifierDeck", figure.id);
@@ -152,8 +168,8 @@ void update_modifier_deck(Json& deck, const Scene& scene, const std::string& own
     if (!scene.decks.contains(owner)) {
         return;
     }
-    const Json draw = written(cards_in(scene.decks, owner));
-    const Json discards = written(cards_in(scene.discards, owner));
+    const Json draw = written(scene.decks, owner);
+    const Json discards = written(scene.discards, owner);
     const DeckOrder before = order_of(Reader{deck});
     const auto piles = piles_of(before);
     if (piles && piles->draw == draw && piles->discards == discards) {
@@ -165,7 +181,9 @@ void update_modifier_deck(Json& deck, const Scene& scene, const std::string& own
         for (const Json& card : *pile) {
             const auto id = ids.take(card);
             if (!id) {
-                notes.push_back("the modifier deck of " + owner + " has a card " + card.dump() +
+                const std::string words = card.dump();
+                spend(words.size());
+                notes.push_back("the modifier deck of " + owner + " has a card " + words +
                                 ", which the application does not have: its deck stays as it was");
                 return;
             }

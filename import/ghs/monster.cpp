@@ -11,6 +11,7 @@
 #include "import/ghs/stat_texts.hpp"
 #include "lib/error.hpp"
 #include "lib/letters.hpp"
+#include "lib/work.hpp"
 
 namespace standee::ghs {
 namespace {
@@ -66,6 +67,7 @@ std::optional<StatEntry> entry_for(const Json& file, std::string_view rank, int 
     bool any = false;
     if (stats != nullptr && stats->is_array()) {
         for (const Json& entry : *stats) {
+            spend(10);
             any = true;
             if (!is_for(entry, rank, usual)) {
                 continue;
@@ -120,6 +122,7 @@ bool is_known(std::string_view field) {
 void add_unknown_fields(const Json& file, StatCard& card) {
     for (const auto& [field, value] : file.items()) {
         const std::string words = words_of_json(value);
+        spend(20 + words.size());
         if (!is_known(field) && !value.is_null()) {
             card.text.push_back(
                 {field + " " + (words.empty() ? value.dump() : words), "an unknown field"});
@@ -135,6 +138,7 @@ Context context_on(const StatEntry& entry, const Json& file, std::string_view ra
     for (const std::vector<Action>& special : special_lists(entry)) {
         for (const Action& action : special) {
             for (const Newcomer& newcomer : action.newcomers) {
+                spend(10 + newcomer.name.size() / 4);
                 context.summoned.push_back(newcomer.name);
             }
         }
@@ -196,6 +200,7 @@ int copy_of(const std::string& name) {
 /// A stat that the file leaves out is no dash if the cards give the number instead.
 void forget_dashes(Figure& figure, const std::vector<MonsterCard>& cards) {
     for (const MonsterCard& card : cards) {
+        spend(card.abilities.size() + 1);
         for (const Ability& ability : card.abilities) {
             const auto* move = std::get_if<MoveAbility>(&ability.what);
             const auto* attack = std::get_if<AttackAbility>(&ability.what);
@@ -295,6 +300,7 @@ void add_cards(MonsterSet& set, const Json& monster, const Json& deck, Setting s
             forget_dashes((*card)->figure, set.cards);
             std::vector<ActiveBonus>& bonuses = (*card)->figure.bonuses;
             const auto more = bonuses_of_deck(deck, setting, labels);
+            spend(100 * more.size());
             bonuses.insert(bonuses.end(), more.begin(), more.end());
         }
     }

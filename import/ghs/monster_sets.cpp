@@ -9,6 +9,7 @@
 #include "lib/card_line.hpp"
 #include "lib/error.hpp"
 #include "lib/random.hpp"
+#include "lib/work.hpp"
 
 namespace standee::ghs {
 namespace {
@@ -45,6 +46,7 @@ void add_summoned_by(const std::vector<Ability>& abilities, std::set<std::string
 
 MonsterSet set_with_deck(const Json& file, const FilesByName& decks, const Setting& setting,
                          const Labels& labels) {
+    spend(10 * (setting.normal_health.size() + setting.halved.size()));  // each reading has its own
     MonsterSet set = read_monster(file, setting, labels);
     const auto deck = decks.find(set.deck);
     if (deck == decks.end()) {
@@ -61,6 +63,7 @@ void draw_second_cards(Scene& scene, SplitMix64& random) {
         if (first == scene.cards.end()) {
             continue;
         }
+        spend(set.cards.size());
         std::vector<const MonsterCard*> others;
         for (const MonsterCard& card : set.cards) {
             if (card.id != first->second.id) {
@@ -82,6 +85,7 @@ std::map<std::string, MonsterSet> monster_sets(const std::vector<Json>& files, S
     const FilesByName monsters = files_of(files, is_monster);
     const FilesByName decks = files_of(files, is_deck);
     for (const auto& [name, file] : monsters) {
+        spend(50);
         note_normal_health(*file, setting);
     }
     std::set<std::string> missing;
@@ -113,6 +117,7 @@ std::map<std::string, MonsterSet> monster_sets(const std::vector<Json>& files, S
                 }
             }
         }
+        spend(20 * summoned.size());
         pending.insert(pending.end(), summoned.begin(), summoned.end());
     }
     return sets;
@@ -129,6 +134,7 @@ void draw_ability_cards(Scene& scene, std::uint64_t seed) {
     }
     SplitMix64 random{seed};
     for (const auto& [name, set] : decks) {
+        spend(20);
         if (!set->cards.empty()) {
             scene.cards[name] =
                 set->cards[static_cast<std::size_t>(random.below(set->cards.size()))];

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "import/ghs/line_work.hpp"
+#include "lib/work.hpp"
+
 namespace standee::ghs {
 namespace {
 
@@ -42,6 +45,7 @@ PartyText moved(PartyText text, const Span& span, std::size_t own_size, bool dif
 
 /// Behind those that stand no farther down the card.
 void put_in_place(std::vector<PartyText>& texts, PartyText text) {
+    spend(texts.size());
     const auto place = std::ranges::upper_bound(texts, text.abilities, {}, &PartyText::abilities);
     texts.insert(place, std::move(text));
 }
@@ -49,6 +53,7 @@ void put_in_place(std::vector<PartyText>& texts, PartyText text) {
 }  // namespace
 
 SpecialLines merged_ranks(const SpecialLines& normal, const SpecialLines& elite) {
+    spend(2 * (line_work(normal.abilities) + line_work(elite.abilities)));
     const Span span{normal.abilities, elite.abilities};
     const bool differs = normal.abilities != elite.abilities;
     SpecialLines result;
@@ -63,9 +68,11 @@ SpecialLines merged_ranks(const SpecialLines& normal, const SpecialLines& elite)
                             normal.abilities.end());
     std::vector<PartyText> of_elite;
     for (const PartyText& text : elite.text) {
+        spend(a_text + line_work(text.says));
         of_elite.push_back(moved(text, span, elite.abilities.size(), differs));
     }
     for (const PartyText& text : normal.text) {
+        spend(a_text + line_work(text.says) + of_elite.size() * (4 + text.says.size() / 64));
         PartyText at_place = moved(text, span, normal.abilities.size(), differs);
         const auto same = std::ranges::find(of_elite, at_place);
         if (same != of_elite.end()) {

@@ -4,8 +4,10 @@
 
 #include "import/ghs/ability_builder.hpp"
 #include "import/ghs/group_actions.hpp"
+#include "import/ghs/line_work.hpp"
 #include "import/ghs/lines.hpp"
 #include "import/ghs/own_format.hpp"
+#include "lib/work.hpp"
 
 namespace standee::ghs {
 namespace {
@@ -91,6 +93,7 @@ private:
                 return taking.why;
             }
         }
+        spend(8 * context_.summoned.size());
         Context of_others = context_;
         of_others.stat_attack.reset();
         Lines inside{of_others};
@@ -174,6 +177,7 @@ private:
 
     /// Separates what changes the ability from what is performed besides it or instead of it.
     bool sort_changes(Choice& choice, std::string& why) {
+        spend(draft_work(draft_) + line_work(choice.changes));
         AbilityBuilder changed = draft_;
         std::vector<Action> changes;
         Lines besides{context_};
@@ -249,6 +253,7 @@ private:
         if (draft_.kind != Kind::attack || !bonus) {
             return std::nullopt;
         }
+        spend(draft_work(draft_));
         AbilityBuilder changed = draft_;
         for (const Action& change : choice.changes) {
             take(changed, change, choice.meaning, context_);
@@ -298,8 +303,10 @@ private:
         const Choice& choice = choices_[first];
         std::vector<Ability> to;
         if (choice.instead) {
+            spend(line_work(*choice.instead));
             to = *choice.instead;
         } else {
+            spend(draft_work(draft));
             AbilityBuilder changed = draft;
             for (const Action& change : choice.changes) {
                 if (take(changed, change, choice.meaning, context_).fate != Fate::taken) {
@@ -310,6 +317,7 @@ private:
             if (!ability) {
                 return std::nullopt;
             }
+            spend(line_work(*ability) + line_work(choice.besides));
             to = {*ability};
             to.insert(to.end(), choice.besides.begin(), choice.besides.end());
         }

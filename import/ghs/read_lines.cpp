@@ -3,9 +3,11 @@
 
 #include "import/ghs/ability_builder.hpp"
 #include "import/ghs/group_actions.hpp"
+#include "import/ghs/line_work.hpp"
 #include "import/ghs/lines.hpp"
 #include "import/ghs/own_format.hpp"
 #include "import/ghs/sentences.hpp"
+#include "lib/work.hpp"
 
 namespace standee::ghs {
 namespace {
@@ -42,6 +44,7 @@ void read_special(const Action& action, const Context& context, Lines& lines) {
     }
     Context inside = context;
     inside.specials = {};  // a special does not call on another
+    spend(8 * context.summoned.size());
     lines.add_all(
         read_lines(context.specials[static_cast<std::size_t>(*number.number - 1)], inside));
 }
@@ -52,6 +55,7 @@ void read_targeted(const Action& action, const Context& context, Lines& lines) {
     whom.parts.clear();
     std::vector<Action> inside = arranged(action.parts, context);
     for (Action& ability : inside) {
+        spend(line_work(whom));
         if (!kind_of(ability) || ability.is("move") || ability.is("loot")) {
             lines.add_text(action, "a target for something that is not an ability");
             return;
@@ -153,6 +157,7 @@ std::string reason_for(const Action& action) {
 }  // namespace
 
 void read_line(const Action& action, const Context& context, Lines& lines) {
+    spend(60);
     if (action.hidden && context.hidden_is_text) {
         lines.add_text(action, "hidden: the text on the card says it");
     } else if (kind_of(action)) {

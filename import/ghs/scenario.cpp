@@ -16,6 +16,7 @@
 #include "import/ghs/monster_sets.hpp"
 #include "import/ghs/scenario_rules.hpp"
 #include "lib/words.hpp"
+#include "lib/work.hpp"
 
 namespace standee::ghs {
 namespace {
@@ -46,7 +47,7 @@ public:
         scenario.victory = std::move(words.victory);
         scenario.defeat = std::move(words.defeat);
         Json form = write_scenario(scenario);
-        Json monsters = monsters_of(setting);
+        Json monsters = written_sets();
         if (!monsters.is_null()) {
             form["scene"]["monsters"] = std::move(monsters);
         }
@@ -59,13 +60,14 @@ private:
     void leave_out_second_cards() {
         Setting setting;
         setting.resolved = {options_.level, std::max(options_.players, 2)};
-        std::set<std::string> names;
         if (!options_.files.empty()) {
-            for (const auto& [name, set] : monster_sets(options_.files, setting, labels_, {},
-                                                        sets_named(file_, options_.sections))) {
-                if (set.card_for) {
-                    names.insert(name);
-                }
+            named_sets_ = sets_named(file_, options_.sections);
+            sets_ = monster_sets(options_.files, setting, labels_, {}, named_sets_);
+        }
+        std::set<std::string> names;
+        for (const auto& [name, set] : sets_) {
+            if (set.card_for) {
+                names.insert(name);
             }
         }
         for (ListedRoom& listed : rooms_) {
@@ -76,8 +78,9 @@ private:
     }
     void draw() {
         for (const auto& [id, drawing] : options_.drawings) {
-            const auto known = std::ranges::find(
-                rooms_, id, [](const ListedRoom& listed) { return listed.room.id; });
+            spend(2 * rooms_.size());
+            const auto known = std::ranges::find_if(
+                rooms_, [&](const ListedRoom& listed) { return listed.room.id == id; });
             const Reader reader{drawing, "/options/room/" + pointer_token(id)};
             if (known == rooms_.end()) {
                 reader.fail_with(ErrorCode::unknown_name, "a drawing of the room " + in_quotes(id),
@@ -96,6 +99,7 @@ private:
         note_overlaps();
         share_doors(maps);
         for (std::size_t i = 0; i < maps.size(); ++i) {
+            spend(maps.size());
             for (std::size_t j = 0; j < maps.size(); ++j) {
                 if (i != j) {
                     wall_off(*maps[i], *maps[j]);
@@ -106,9 +110,15 @@ private:
 
     /// Lays the rooms that are joined at a door, one after the other.
     void join_at_doors() {
+        for (auto& [id, drawing] : drawings_) {
+            if (!drawing.at_door) {
+                lay(drawing);
+            }
+        }
         bool joined = true;
         while (joined) {
             joined = false;
+            spend(10 * rooms_.size());
             for (const ListedRoom& listed : rooms_) {
                 const auto drawing = drawings_.find(listed.room.id);
                 const auto door = drawing != drawings_.end() && drawing->second.at_door && !joined
@@ -123,6 +133,7 @@ private:
                     }
                     move_by(drawing->second, *door - own[*drawing->second.at_door]);
                     drawing->second.at_door.reset();
+                    lay(drawing->second);
                     joined = true;
                 }
             }
@@ -134,22 +145,61 @@ private:
         }
     }
 
+    /// A drawing that has its place.
+    void lay(const Drawing& drawing) {
+        spend(20 * drawing.map.hexes.size());
+        for (const Hex hex : drawing.map.hexes) {
+            ++rooms_with_[hex];
+        }
+    }
+
+    /// Which drawing has which hexes, by the numbers of the drawings in the order of their ids.
+    [[nodiscard]] DrawingsOfHexes drawings_of_hexes() const {
+        DrawingsOfHexes result;
+        std::size_t number = 0;
+        for (const auto& [id, drawing] : drawings_) {
+            result.add(number++, drawing.map);
+        }
+        return result;
+    }
+
     /// Rooms that lie on each other by mistake.
     void note_overlaps() {
-        for (auto a = drawings_.begin(); a != drawings_.end(); ++a) {
-            for (auto b = std::next(a); b != drawings_.end(); ++b) {
-                const auto shared = std::ranges::count_if(
-                    a->second.map.hexes, [&](Hex hex) { return has_hex(b->second.map, hex); });
-                const auto doors = std::ranges::count_if(
-                    a->second.map.doors,
-                    [&](const Door& door) { return has_hex(b->second.map, door.at); });
-                if (shared > std::max<std::ptrdiff_t>(1, doors)) {
-                    result_.notes.push_back(
-                        "rooms " + a->first + " and " + b->first + " share " +
-                        standee::counted(static_cast<std::size_t>(shared), "hex", "hexes") +
-                        ": one of them should lie elsewhere");
-                }
+        const DrawingsOfHexes hexes = drawings_of_hexes();
+        std::size_t number = 0;
+        for (const auto& [id, drawing] : drawings_) {
+            note_overlaps_of(number++, id, drawing.map, hexes);
+        }
+    }
+
+    /// Those with the drawings after this one.
+    void note_overlaps_of(std::size_t number, const std::string& id, const Map& map,
+                          const DrawingsOfHexes& hexes) {
+        spend(4 * drawings_.size());
+        std::vector<std::size_t> shared(drawings_.size());
+        std::vector<std::size_t> doors(drawings_.size());
+        for (const Hex hex : map.hexes) {
+            count(hexes.at(hex), shared);
+        }
+        for (const Door& door : map.doors) {
+            count(hexes.at(door.at), doors);
+        }
+        std::size_t other = 0;
+        for (const auto& [other_id, drawing] : drawings_) {
+            if (other > number && shared[other] > std::max<std::size_t>(1, doors[other])) {
+                spend(200);
+                result_.notes.push_back("rooms " + id + " and " + other_id + " share " +
+                                        standee::counted(shared[other], "hex", "hexes") +
+                                        ": one of them should lie elsewhere");
             }
+            ++other;
+        }
+    }
+
+    static void count(const std::vector<std::size_t>& numbers, std::vector<std::size_t>& counts) {
+        spend(10 + numbers.size());
+        for (const std::size_t number : numbers) {
+            ++counts[number];
         }
     }
 
@@ -165,25 +215,21 @@ private:
     [[nodiscard]] std::optional<Hex> free_door_to(const std::string& id) const {
         for (const bool leads : {true, false}) {
             for (const ListedRoom& from : rooms_) {
+                spend(10 + from.opens.size());
                 const auto drawing = drawings_.find(from.room.id);
                 if (drawing == drawings_.end() || drawing->second.at_door ||
                     (leads && std::ranges::count(from.opens, id) == 0)) {
                     continue;
                 }
                 for (const Hex door : doors_in_order(drawing->second.map)) {
-                    if (rooms_with(door) == 1) {
+                    const auto rooms = rooms_with_.find(door);
+                    if (rooms != rooms_with_.end() && rooms->second == 1) {
                         return door;
                     }
                 }
             }
         }
         return std::nullopt;
-    }
-
-    [[nodiscard]] std::ptrdiff_t rooms_with(Hex hex) const {
-        return std::ranges::count_if(drawings_, [&](const auto& drawing) {
-            return !drawing.second.at_door && has_hex(drawing.second.map, hex);
-        });
     }
 
     [[nodiscard]] std::string ids() const {
@@ -208,6 +254,8 @@ private:
             if (drawing == drawings_.end()) {
                 continue;
             }
+            spend(20 * (scene.map.hexes.size() + drawing->second.map.hexes.size()) +
+                  4 * (scene.map.walls.size() + drawing->second.map.walls.size()));
             if (!any) {
                 scene.map = drawing->second.map;
                 any = true;
@@ -234,6 +282,7 @@ private:
     /// The rooms that are not visible yet, and the figures of the first ones that have no place.
     void hide() {
         Scenario& scenario = result_.scenario;
+        const DrawingsOfHexes hexes = drawings_of_hexes();
         for (ListedRoom& listed : rooms_) {
             ScenarioRoom& room = listed.room;
             for (RoomFigure& figure : room.figures) {
@@ -251,7 +300,9 @@ private:
             } else if (const auto drawing = drawings_.find(room.id); drawing != drawings_.end()) {
                 room.map = drawing->second.map;
                 room.loot = drawing->second.loot;
-                room.doors = doors_to(room);
+                spend(drawings_.size());
+                const auto number = std::distance(drawings_.begin(), drawing);
+                room.doors = doors_to(*room.map, static_cast<std::size_t>(number), hexes);
             } else {
                 result_.notes.push_back("room " + room.id + " is not drawn");
             }
@@ -271,12 +322,14 @@ private:
     }
 
     /// Closed doors of the room that lie in another one too.
-    [[nodiscard]] std::vector<Hex> doors_to(const ScenarioRoom& room) const {
+    [[nodiscard]] static std::vector<Hex> doors_to(const Map& map, std::size_t number,
+                                                   const DrawingsOfHexes& hexes) {
         std::vector<Hex> doors;
-        for (const Door& door : room.map->doors) {
-            const bool shared = std::ranges::any_of(drawings_, [&](const auto& other) {
-                return other.first != room.id && has_hex(other.second.map, door.at);
-            });
+        for (const Door& door : map.doors) {
+            const std::vector<std::size_t>& there = hexes.at(door.at);
+            spend(20 + there.size());
+            const bool shared =
+                std::ranges::any_of(there, [&](std::size_t drawing) { return drawing != number; });
             if (shared && !door.open) {
                 doors.push_back(door.at);
             }
@@ -296,6 +349,7 @@ private:
         waiting.revealed = true;
         auto free = scenario.scene.map.starting_hexes;
         for (const NamedCharacter& character : named) {
+            spend(100 + free.size() / 4);
             RoomFigure figure{figure_of(character), false, {}};
             put(figure);
             if (!figure.placed && !free.empty()) {
@@ -327,27 +381,27 @@ private:
         }
     }
 
-    Json monsters_of(Setting setting) {
+    Json written_sets() {
         if (options_.files.empty()) {
             return {};
         }
-        setting.edition.reset();
-        const std::set<std::string> names = sets_named(file_, options_.sections);
-        const auto sets = monster_sets(options_.files, setting, labels_, {}, names);
-        for (const std::string& name : names) {
-            if (!sets.contains(name)) {
+        for (const std::string& name : named_sets_) {
+            if (!sets_.contains(name)) {
                 result_.notes.push_back("no stat file of " + name);
             }
         }
-        return write_monsters(sets);
+        return write_monsters(sets_);
     }
 
     const Json& file_;
     const ScenarioOptions& options_;
     std::vector<ListedRoom> rooms_;
     std::map<std::string, Drawing> drawings_;
+    std::map<Hex, int> rooms_with_;  ///< how many drawings that have their places have the hex
     std::map<std::string, Hex> places_;
     std::set<std::string> used_;
+    std::set<std::string> named_sets_;
+    std::map<std::string, MonsterSet> sets_;
     Labels labels_;
     ImportedScenario result_;
 };

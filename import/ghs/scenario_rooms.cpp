@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "files/reader.hpp"
 #include "files/render.hpp"
@@ -8,6 +9,7 @@
 #include "import/ghs/scenario_rules.hpp"
 #include "lib/letters.hpp"
 #include "lib/words.hpp"
+#include "lib/work.hpp"
 
 namespace standee::ghs {
 namespace {
@@ -18,16 +20,22 @@ constexpr std::array<std::string_view, 3> party_fields{"player2", "player3", "pl
 std::string joined(const std::vector<std::string>& texts) {
     std::string all;
     for (const std::string& text : texts) {
+        spend(10 + 4 * text.size());
         all += (all.empty() ? "" : " ") + text;
     }
     return all;
+}
+
+std::set<std::string> names_in(const std::vector<std::string>& names) {
+    return {names.begin(), names.end()};
 }
 
 /// Reads rooms, one file after another, and gives every figure an id.
 class RoomReader {
 public:
     explicit RoomReader(const Reader& scenario)
-        : allies_{scenario.list_or_none("allies", [](const Reader& name) { return name.id(); })} {}
+        : allies_{names_in(
+              scenario.list_or_none("allies", [](const Reader& name) { return name.id(); }))} {}
 
     void read(const Reader& file, bool is_section) {
         const std::string index = number_or_text(file.at("index"));
@@ -36,6 +44,7 @@ public:
             const Reader room = (*rooms)[i];
             room.only({"roomNumber", "ref", "initial", "marker", "rooms", "treasures", "monster",
                        "allies", "objectives"});
+            spend(200 + 4 * index.size());
             ListedRoom listed;
             const std::string number = number_or_text(room.at("roomNumber"));
             listed.room.id = !is_section          ? number
@@ -91,6 +100,7 @@ private:
             if (players.size() == party_fields.size()) {
                 players.clear();
             }
+            spend(300);
             Figure figure = new_figure(name, type);
             if (const auto marker = monster.find("marker")) {
                 texts.push_back(figure.id + " at " + number_or_text(*marker) + ".");
@@ -109,7 +119,7 @@ private:
         const int number = ++counts_[name];
         const bool boss = type == "boss";
         figure.id = boss && number == 1 ? name : name + "-" + letters_of(number);
-        const bool ally = std::ranges::count(allies_, name) > 0;
+        const bool ally = allies_.contains(name);
         figure.kind = ally   ? standee::Kind::ally
                       : boss ? standee::Kind::boss
                              : standee::Kind::monster;
@@ -120,7 +130,7 @@ private:
         return figure;
     }
 
-    std::vector<std::string> allies_;
+    std::set<std::string> allies_;
     std::map<std::string, int> counts_;
     std::vector<ListedRoom> rooms_;
 };
@@ -148,6 +158,7 @@ std::vector<ListedRoom> listed_rooms(const Json& scenario, const ScenarioOptions
 std::string rooms_in_words(const std::vector<ListedRoom>& rooms, int players) {
     std::string words;
     for (const ListedRoom& listed : rooms) {
+        spend(20 + 2 * listed.opens.size() + 4 * listed.room.figures.size());
         words += "room " + listed.room.id;
         words += listed.tile.empty() ? "" : ", tile " + listed.tile;
         words += listed.is_start ? ", visible at the start" : "";

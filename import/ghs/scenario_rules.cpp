@@ -7,6 +7,7 @@
 #include "files/reader.hpp"
 #include "files/render.hpp"
 #include "lib/words.hpp"
+#include "lib/work.hpp"
 
 namespace standee::ghs {
 namespace {
@@ -88,6 +89,7 @@ public:
         const auto rules = file.find("rules");
         for (std::size_t i = 0; rules && i < rules->size(); ++i) {
             const Reader rule = (*rules)[i];
+            spend(100 + 2 * of.size());
             const std::string words = in_words(rule);
             const std::string end = end_of(rule, of);
             if (words.empty() && end.empty()) {
@@ -117,6 +119,7 @@ private:
     [[nodiscard]] std::string in_words(const Reader& rule) const {
         std::string words;
         const auto add = [&](const std::string& text) {
+            spend(20 + 2 * text.size());  // it is kept, and written
             words += (words.empty() ? when(rule) : " ") + text;
         };
         for (const std::string_view field : {"noteTop", "note"}) {
@@ -171,8 +174,15 @@ std::string number_or_text(const Reader& reader) {
 }
 
 bool is_section_of(const Json& section, const Json& scenario) {
+    spend(100);
+    Json names = Json::object();  // not all of the scenario again for each section
+    for (const char* const field : {"index", "group", "edition"}) {
+        if (scenario.contains(field)) {
+            names[field] = scenario[field];
+        }
+    }
     const Reader one{section};
-    const Reader other{scenario};
+    const Reader other{names};
     const auto parent = one.find("parent");
     return parent && number_or_text(*parent) == number_or_text(other.at("index")) &&
            one.text_or("group", "") == other.text_or("group", "") &&

@@ -4,10 +4,12 @@
 #include <nlohmann/json.hpp>
 
 #include "import/ghs/ability_builder.hpp"
+#include "import/ghs/line_work.hpp"
 #include "import/ghs/lines.hpp"
 #include "import/ghs/own_format.hpp"
 #include "import/ghs/words.hpp"
 #include "lib/letters.hpp"
+#include "lib/work.hpp"
 
 namespace standee::ghs {
 namespace {
@@ -83,6 +85,7 @@ private:
         if (!sets.empty()) {
             return sets;
         }
+        spend(10 * context_.summoned.size());
         const std::string one = text.ends_with('s') ? text.substr(0, text.size() - 1) : text;
         for (const std::string& summoned : context_.summoned) {
             const bool is_meant = summoned == one || summoned.ends_with("-" + one);
@@ -276,12 +279,16 @@ std::string take_card_fields(std::vector<Action>& actions, const Context& contex
 
 std::vector<Action> understood(const std::vector<Action>& actions, const Context& context) {
     std::vector<Action> result;
+    for (const Action& action : actions) {
+        spend(line_work(action));
+    }
     for (Action action : actions) {
         // A bonus of a monster's card lasts for the round anyway [bonus.round].
         if (action.is("card") && action.value == "round" && action.parts.empty()) {
             continue;
         }
         const std::string name = name_within(action, context);
+        spend(100 + 8 * context.summoned.size());
         Context inside = context;
         inside.name = name;
         action.parts = understood(action.parts, inside);

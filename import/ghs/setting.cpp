@@ -10,7 +10,7 @@ EditionId edition_of(const Json& file, const Setting& setting) {
     }
     const bool names_one =
         file.is_object() && file.contains("edition") && !file["edition"].is_null();
-    return names_one ? read_edition_name(Reader{file}.at("edition"), setting.extended)
+    return names_one ? read_edition_name(Reader{file["edition"], "/edition"}, setting.extended)
                      : EditionId::gloomhaven;
 }
 

@@ -11,6 +11,7 @@
 #include "import/ghs/stat_bonus.hpp"
 #include "import/ghs/stat_texts.hpp"
 #include "import/ghs/words.hpp"
+#include "lib/work.hpp"
 
 namespace standee::ghs {
 namespace {
@@ -37,6 +38,7 @@ struct StatCardReader {
     std::optional<Count> x = {};  ///< what the card counts where it says X
 
     void add_text(std::string says, std::string why) const {
+        spend(100 + says.size());
         card.text.push_back({std::move(says), std::move(why)});
     }
 
@@ -311,6 +313,7 @@ std::vector<std::string> StatEntry::fields() const {
             continue;
         }
         for (const auto& [name, value] : json->items()) {
+            spend(10 + 2 * names.size());
             if (!value.is_null() && std::ranges::find(names, name) == names.end()) {
                 names.push_back(name);
             }

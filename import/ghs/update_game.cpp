@@ -11,9 +11,13 @@
 #include "lib/letters.hpp"
 #include "lib/random.hpp"
 #include "lib/words.hpp"
+#include "lib/work.hpp"
 
 namespace standee::ghs {
 namespace {
+
+/// What writing a new figure takes.
+constexpr std::uint64_t new_figure_units = 500;
 
 /// Writes what has happened on the board into a game.
 class GameUpdate {
@@ -39,6 +43,7 @@ public:
         }
         for (const Figure& figure : scene_.figures) {
             const auto same = [&](const Piece& piece) { return is_same(figure, piece); };
+            spend(comparing_figures * pieces_.size());
             if (std::ranges::none_of(pieces_, same)) {
                 add(figure);
             }
@@ -110,6 +115,7 @@ private:
         }
         if (piece.dead) {
             if (piece.kind == standee::Kind::monster || piece.kind == standee::Kind::boss) {
+                spend(new_figure_units);
                 entity = new_monster(*figure, piece.number, scene_.edition);
                 note(figure->id + " has come with the standee of a dead one");
             }
@@ -154,6 +160,7 @@ private:
 
     /// The lowest number that none of those has.
     static int free_number(const Json& members) {
+        spend(20 * members.size());
         std::set<int> taken;
         for (const Json& member : members) {
             taken.insert(member.value("number", 0));
@@ -166,6 +173,7 @@ private:
     }
 
     void add(const Figure& figure) {
+        spend(new_figure_units);
         if (has_ability_card(figure) && !figure.name.empty()) {
             Json& entities = set_of(figure)["entities"];
             const int number = figure.standee.value_or(free_number(entities));
@@ -179,6 +187,7 @@ private:
 
     void add_summon(const Figure& figure) {
         for (const Item& item : items_at(game_, "characters", pointer_)) {
+            spend(30);
             if (in_small_letters(item.reader.at("name").id()) !=
                 in_small_letters(*figure.summoner)) {
                 continue;
@@ -197,6 +206,7 @@ private:
     /// The set of a monster in the game, added where it is not there.
     Json& set_of(const Figure& figure) {
         Json& sets = game()["monsters"];
+        spend(10 * sets.size());
         for (Json& set : sets) {
             if (set.value("name", "") == figure.name) {
                 return set;
@@ -244,6 +254,7 @@ private:
 
     /// Sets of one deck are shuffled to the same order.
     [[nodiscard]] Json shuffled(const Json& order) const {
+        spend(20 * order.size());
         auto cards = order.get<std::vector<std::size_t>>();
         std::ranges::sort(cards);
         SplitMix64 random{static_cast<std::uint64_t>(round_)};
@@ -282,6 +293,12 @@ private:
         }
     }
 
+    static bool have_same_cards(std::vector<std::size_t> a, std::vector<std::size_t> b) {
+        std::ranges::sort(a);
+        std::ranges::sort(b);
+        return a == b;
+    }
+
     /// Writes the whole order of the deck where it is known: discards, the card of the round, and
     /// what is still to be drawn. False where it is not known, or has other cards than the game.
     bool lay_deck(Json& monster) const {
@@ -295,19 +312,25 @@ private:
         if (deck == ability_decks_.end()) {
             return false;
         }
+        const Json& before = monster["abilities"];
+        spend(20 * (cards->size() + before.size() + deck->second.discards.size() +
+                    deck->second.draw.size()));
         std::vector<std::string> ids = deck->second.discards;
         if (const auto drawn = scene_.cards.find(name); drawn != scene_.cards.end() && begun_) {
             ids.push_back(drawn->second.id);
         }
         const int last = static_cast<int>(ids.size()) - 1;
         ids.insert(ids.end(), deck->second.draw.begin(), deck->second.draw.end());
+        std::map<std::string_view, std::size_t> places;
+        for (std::size_t i = 0; i < cards->size(); ++i) {
+            places.emplace((*cards)[i].id, i);
+        }
         std::vector<std::size_t> order;
         for (const std::string& id : ids) {
-            const auto card = std::ranges::find(*cards, id, &MonsterCard::id);
-            order.push_back(static_cast<std::size_t>(card - cards->begin()));
+            const auto place = places.find(id);
+            order.push_back(place == places.end() ? cards->size() : place->second);
         }
-        if (!std::ranges::is_permutation(order,
-                                         monster["abilities"].get<std::vector<std::size_t>>())) {
+        if (!have_same_cards(order, before.get<std::vector<std::size_t>>())) {
             return false;
         }
         put(monster, "abilities", order);
@@ -329,6 +352,7 @@ private:
         if (drawn == scene_.cards.end()) {
             return;
         }
+        spend(2 * (cards->size() + monster["abilities"].size()));
         const auto card = std::ranges::find(*cards, drawn->second.id, &MonsterCard::id);
         if (card == cards->end()) {
             return;  // by hand

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "import/ghs/target.hpp"
+#include "lib/work.hpp"
 
 namespace standee::ghs {
 namespace {
@@ -105,6 +106,7 @@ std::string head_of(const Action& action, const Labels& labels) {
 
 std::string words(const Action& action, const Labels& labels) {
     if (!action.says.empty()) {
+        spend(action.says.size());
         return action.says;
     }
     std::string inside;
@@ -121,6 +123,7 @@ std::string words(const Action& action, const Labels& labels) {
         add(field);
     }
     const std::string head = head_of(action, labels);
+    spend(8 + head.size() + inside.size());
     if (head.empty() || inside.empty()) {
         return head + inside;
     }

@@ -7,6 +7,7 @@
 #include "files/render.hpp"
 #include "files/scene_json.hpp"
 #include "lib/words.hpp"
+#include "lib/work.hpp"
 
 namespace standee::mover {
 namespace {
@@ -25,11 +26,13 @@ Error difference(const std::string& pointer, const Json& found, const Json& from
 void compare_lists(const Json& found, const Json& from_link, const std::string& pointer,
                    std::vector<Error>& result) {
     for (std::size_t i = 0; i < found.size(); ++i) {
+        spend(10 + 2 * from_link.size());
         if (std::ranges::find(from_link, found[i]) == from_link.end()) {
             result.push_back(difference(pointer + "/" + std::to_string(i), found[i], {}));
         }
     }
     for (const Json& item : from_link) {
+        spend(10 + 2 * found.size());
         if (std::ranges::find(found, item) == found.end()) {
             result.push_back(difference(pointer, found, from_link));
             return;

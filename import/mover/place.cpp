@@ -6,6 +6,7 @@
 
 #include "import/mover/link.hpp"
 #include "lib/error.hpp"
+#include "lib/work.hpp"
 
 namespace standee::mover {
 namespace {
@@ -142,6 +143,7 @@ void keep_hexes_of(const Map& map, Map& from_link) {
 
 void write_walls_as(const Map& map, Map& from_link) {
     for (Edge& wall : from_link.walls) {
+        spend(2 + 2 * map.walls.size());
         const Edge reversed{wall.b, wall.a};
         if (std::ranges::find(map.walls, wall) == map.walls.end() &&
             std::ranges::find(map.walls, reversed) != map.walls.end()) {

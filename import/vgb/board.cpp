@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "files/render.hpp"
+#include "lib/work.hpp"
 
 namespace standee::vgb {
 namespace {
@@ -15,9 +16,11 @@ bool share_a_room(const Rooms& a, const Rooms& b) {
 
 /// Adds a room, and every room that corridors join to it.
 void reveal(const Layout& layout, std::size_t room, Rooms& revealed) {
+    spend(1);
     if (!revealed.insert(room).second) {
         return;
     }
+    spend(layout.doors.size());
     for (const Door& door : layout.doors) {
         if (!door.closes && std::ranges::find(door.rooms, room) != door.rooms.end()) {
             reveal(layout, door.rooms[0], revealed);
@@ -29,6 +32,7 @@ void reveal(const Layout& layout, std::size_t room, Rooms& revealed) {
 RoomsOfHexes rooms_of_tiles(const Layout& layout) {
     RoomsOfHexes rooms;
     for (std::size_t i = 0; i < layout.rooms.size(); ++i) {
+        spend(20 * layout.rooms[i].floor.size());
         for (const Hex hex : layout.rooms[i].floor) {
             rooms[hex].insert(i);
         }
@@ -57,10 +61,11 @@ Rooms revealed_rooms(const Layout& layout, const std::vector<std::string>& names
         if (overlay.type != "starting-location") {
             continue;
         }
+        const Rooms own{*overlay.room};
         for (const Hex cell : overlay.cells) {
             const auto rooms = tiles.find(cell);
-            for (const std::size_t room :
-                 rooms == tiles.end() ? Rooms{*overlay.room} : rooms->second) {
+            spend(20);
+            for (const std::size_t room : rooms == tiles.end() ? own : rooms->second) {
                 reveal(layout, room, revealed);
             }
         }
@@ -69,6 +74,7 @@ Rooms revealed_rooms(const Layout& layout, const std::vector<std::string>& names
         reveal(layout, 0, revealed);
     }
     for (std::size_t number = 0; number < names.size(); ++number) {
+        spend(4 * layout.rooms.size());
         const auto room = layout.find_room(names[number]);
         if (!room && names[number] != "all") {
             refuse_room(layout, names[number], number);
@@ -85,6 +91,7 @@ Rooms revealed_rooms(const Layout& layout, const std::vector<std::string>& names
 RoomsOfHexes rooms_of_hexes(const Layout& layout, const Rooms& revealed) {
     const RoomsOfHexes tiles = rooms_of_tiles(layout);
     RoomsOfHexes rooms = tiles;
+    const Rooms none;
     for (const Overlay& overlay : layout.overlays) {
         for (const Hex cell : overlay.cells) {
             if (tiles.contains(cell)) {
@@ -93,7 +100,9 @@ RoomsOfHexes rooms_of_hexes(const Layout& layout, const Rooms& revealed) {
             rooms[cell].insert(*overlay.room);
             for (const Direction direction : all_directions) {
                 const auto beside = tiles.find(neighbour(cell, direction));
-                for (const std::size_t room : beside == tiles.end() ? Rooms{} : beside->second) {
+                const Rooms& there = beside == tiles.end() ? none : beside->second;
+                spend(10 + 4 * there.size());
+                for (const std::size_t room : there) {
                     if (revealed.contains(room) && revealed.contains(*overlay.room)) {
                         rooms[cell].insert(room);
                     }
@@ -113,6 +122,7 @@ Map map_of(const Layout& layout, const RoomsOfHexes& rooms, const Rooms& reveale
     Map map;
     map.coordinates = Coordinates::odd_r;
     for (const auto& [hex, own] : rooms) {
+        spend(30 + own.size());
         map.hexes.push_back(hex);
         for (const Direction direction : {Direction::ne, Direction::se, Direction::s}) {
             const auto beside = rooms.find(neighbour(hex, direction));
@@ -124,6 +134,7 @@ Map map_of(const Layout& layout, const RoomsOfHexes& rooms, const Rooms& reveale
     for (const Door& door : layout.doors) {
         const bool open = revealed.contains(door.rooms[0]) && revealed.contains(door.rooms[1]);
         for (const Hex cell : door.cells) {
+            spend(10 + map.doors.size() / 4);
             if (door.closes &&
                 std::ranges::find(map.doors, cell, &standee::Door::at) == map.doors.end()) {
                 map.doors.push_back({cell, open});
@@ -137,6 +148,7 @@ std::vector<std::string> unconnected_rooms(const Layout& layout, const RoomsOfHe
     std::vector<Hex> hexes;
     std::map<Hex, std::size_t> numbers;
     for (const auto& [hex, own] : rooms) {
+        spend(60 + own.size());
         numbers[hex] = hexes.size();
         hexes.push_back(hex);
     }

@@ -9,6 +9,7 @@
 #include "files/render.hpp"
 #include "lib/error.hpp"
 #include "lib/letters.hpp"
+#include "lib/work.hpp"
 
 namespace standee::vgb {
 namespace {
@@ -86,6 +87,7 @@ public:
             const bool is_branch = name != names_.end() && tokens_[at_ + 1].text == "->";
             at_ += is_branch ? 2 : 1;
             if (is_branch) {
+                spend(100 + 2 * tiles.size());
                 tiles[name->second] = grid();
             }
         }
@@ -152,6 +154,9 @@ private:
             refuse("a grid of the module");
         }
         ++at_;
+        for (const std::string& row : found->second) {
+            spend(40 + row.size());
+        }
         Grid grid = found->second;
         if (reversed) {
             std::ranges::reverse(grid);

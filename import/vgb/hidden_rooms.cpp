@@ -4,6 +4,8 @@
 #include <array>
 #include <utility>
 
+#include "lib/work.hpp"
+
 namespace standee::vgb {
 namespace {
 
@@ -15,9 +17,11 @@ bool meet(const Rooms& a, const Rooms& b) {
 
 /// The room and the hidden rooms that corridors join to it.
 void add_joined(const Layout& layout, std::size_t room, Rooms& group) {
+    spend(1);
     if (!group.insert(room).second) {
         return;
     }
+    spend(layout.doors.size());
     for (const Door& door : layout.doors) {
         if (!door.closes && std::ranges::count(door.rooms, room) > 0) {
             add_joined(layout, door.rooms[0], group);
@@ -55,6 +59,13 @@ std::vector<int> players_with(const PlacedMonster& monster, Rank rank) {
     return players;
 }
 
+/// How much a map has that may have to be taken out.
+std::size_t size_of(const Map& map) {
+    return map.hexes.size() + map.wall_hexes.size() + map.obstacles.size() + map.difficult.size() +
+           map.hazardous.size() + map.treasure.size() + map.traps.size() + map.doors.size() +
+           map.walls.size();
+}
+
 class RoomMaker {
 public:
     RoomMaker(const Layout& layout, const std::set<Hex>& visible, Pieces& pieces)
@@ -62,13 +73,14 @@ public:
 
     ScenarioRoom make(const Rooms& group, const std::set<Hex>& hexes, const Scene& whole) {
         ScenarioRoom room;
+        spend(2 * size_of(whole.map) + 8 * whole.loot.size() + 4 * layout_.doors.size() +
+              4 * layout_.monsters.size());
         room.id = id_of(layout_, group);
         room.doors = doors_to(layout_, group);
         room.map = part_of(whole.map, hexes);
         std::ranges::copy_if(whole.loot, std::back_inserter(room.loot),
                              [&](Hex hex) { return hexes.contains(hex); });
         floor_ = {room.map->hexes.begin(), room.map->hexes.end()};
-        floor_.insert(visible_.begin(), visible_.end());
         taken_ = {};
         for (const PlacedMonster& monster : layout_.monsters) {
             if (group.contains(monster.room)) {
@@ -92,7 +104,8 @@ private:
             figure.at = monster.at;
             const bool free = std::ranges::all_of(
                 players, [&](int number) { return taken_.insert({number, monster.at}).second; });
-            if (!free || !floor_.contains(monster.at)) {
+            const bool floor = floor_.contains(monster.at) || visible_.contains(monster.at);
+            if (!free || !floor) {
                 pieces_.note_left_out(figure, free ? "is not a floor hex of its room"
                                                    : "is taken by another monster of its room");
                 continue;
@@ -107,7 +120,7 @@ private:
     const Layout& layout_;
     const std::set<Hex>& visible_;
     Pieces& pieces_;
-    std::set<Hex> floor_;
+    std::set<Hex> floor_;                  ///< of the room, besides what is visible
     std::set<std::pair<int, Hex>> taken_;  ///< for each number of characters
 };
 
@@ -116,6 +129,7 @@ private:
 std::set<Hex> visible_hexes(const RoomsOfHexes& rooms, const Rooms& revealed) {
     std::set<Hex> visible;
     for (const auto& [hex, own] : rooms) {
+        spend(10 + own.size());
         if (meet(own, revealed)) {
             visible.insert(hex);
         }
@@ -138,6 +152,7 @@ std::vector<ScenarioRoom> hidden_rooms(const Layout& layout, const RoomsOfHexes&
         done.insert(group.begin(), group.end());
         std::set<Hex> hexes;
         for (const auto& [hex, own] : rooms) {
+            spend(4 + own.size());
             if (!visible.contains(hex) && meet(own, group)) {
                 hexes.insert(hex);
             }

@@ -7,6 +7,7 @@
 #include "files/coordinates.hpp"
 #include "files/render.hpp"
 #include "files/values_json.hpp"
+#include "lib/work.hpp"
 
 namespace standee::vgb {
 namespace {
@@ -112,6 +113,7 @@ private:
         if (tile == tiles_.end() && name != no_tile) {
             ref.fail(ErrorCode::unknown_name, "a map tile whose shape the tiles file has");
         }
+        spend(200 + layout_.rooms.size());
         const std::size_t number = layout_.find_room(name).value_or(layout_.rooms.size());
         if (number == layout_.rooms.size()) {
             layout_.rooms.push_back({name, {}});
@@ -122,6 +124,7 @@ private:
         }
         std::vector<Hex>& floor = layout_.rooms[number].floor;
         const std::size_t before = floor.size();
+        spend(12 * (tile->second.floor.size() + tile->second.box.size()));
         for (const Hex hex : tile->second.floor) {
             if (laid_[number].insert(place(hex)).second) {
                 floor.push_back(place(hex));

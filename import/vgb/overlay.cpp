@@ -10,6 +10,7 @@ namespace {
 
 /// Adds a hex to a list without duplicates.
 void add_once(std::vector<Hex>& list, Hex hex) {
+    spend(10 + list.size() / 8);
     if (std::ranges::find(list, hex) == list.end()) {
         list.push_back(hex);
     }
@@ -40,6 +41,7 @@ void lay_treasure(const Overlay& overlay, Scene& scene) {
 
 std::string lay_trap(const Overlay& overlay, Scene& scene) {
     for (const Hex cell : overlay.cells) {
+        spend(10 + scene.map.traps.size() / 4);
         if (std::ranges::find(scene.map.traps, cell, &Trap::at) == scene.map.traps.end()) {
             scene.map.traps.push_back({cell, {}, {}});
         }
@@ -79,6 +81,7 @@ std::string lay_overlay(const Overlay& overlay, Scene& scene) {
     for (const Hex cell : overlay.cells) {
         add_once(scene.map.*(plain->second), cell);
         if (overlay.type == "wall") {
+            spend(scene.map.hexes.size() / 8);
             std::erase(scene.map.hexes, cell);
         }
     }

@@ -5,6 +5,7 @@
 
 #include "files/coordinates.hpp"
 #include "lib/letters.hpp"
+#include "lib/work.hpp"
 
 namespace standee::vgb {
 namespace {
@@ -33,6 +34,7 @@ void Pieces::note_left_out(const Figure& figure, const std::string& why) {
 }
 
 Figure* Pieces::add(Figure figure) {
+    spend(200 + (scene_.map.hexes.size() + scene_.figures.size()) / 4);
     const bool floor = std::ranges::find(scene_.map.hexes, figure.at) != scene_.map.hexes.end();
     const auto other = std::ranges::find(scene_.figures, figure.at, &Figure::at);
     if (!floor || other != scene_.figures.end()) {

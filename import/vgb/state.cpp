@@ -5,6 +5,7 @@
 #include "files/render.hpp"
 #include "files/values_json.hpp"
 #include "import/vgb/pieces.hpp"
+#include "lib/work.hpp"
 
 namespace standee::vgb {
 namespace {
@@ -66,6 +67,7 @@ Rooms SavedState::visible_rooms(const Layout& layout) const {
     Rooms visible;
     const Reader names = state_.at("visibleRooms");
     for (std::size_t i = 0; i < names.size(); ++i) {
+        spend(20 + layout.rooms.size());
         const auto room = layout.find_room(names[i].text());
         if (!room) {
             names[i].fail(ErrorCode::bad_reference, "a room of the scenario");
@@ -91,6 +93,7 @@ void SavedState::set_doors(const Layout& layout, const Rooms& visible, Scene& sc
     for (const Overlay& overlay : overlays()) {
         const bool between_visible =
             std::ranges::all_of(overlay.links, [&](const std::string& ref) {
+                spend(20 + layout.rooms.size());
                 const auto room = layout.find_room(ref);
                 return room && visible.contains(*room);
             });
@@ -98,6 +101,7 @@ void SavedState::set_doors(const Layout& layout, const Rooms& visible, Scene& sc
             continue;
         }
         for (standee::Door& door : scene.map.doors) {
+            spend(2 + overlay.cells.size() / 4);
             const bool here = std::ranges::find(overlay.cells, door.at) != overlay.cells.end();
             door.open = door.open && !here;
         }
@@ -116,6 +120,7 @@ void SavedState::place_figures(const RoomsOfHexes& rooms, const Rooms& visible,
             piece_types[ref.at("type").one_of(piece_types, "a kind of piece")];
         if (type == "player") {
             const std::string name = ref.at("class").id();
+            spend(named.size());
             const auto found = std::ranges::find(named, name, &NamedCharacter::name);
             pieces.add_character(found == named.end() ? NamedCharacter{name, {}, {}} : *found, at);
         } else if (type == "summons") {
@@ -125,6 +130,7 @@ void SavedState::place_figures(const RoomsOfHexes& rooms, const Rooms& visible,
         }
     }
     for (const NamedCharacter& character : named) {
+        spend(result.scene.figures.size());
         if (result.scene.find(character.name) == nullptr) {
             throw InputError{{ErrorCode::bad_reference,
                               "/options/character",

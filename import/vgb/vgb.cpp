@@ -11,6 +11,7 @@
 #include "import/vgb/hidden_rooms.hpp"
 #include "import/vgb/pieces.hpp"
 #include "import/vgb/state.hpp"
+#include "lib/work.hpp"
 
 namespace standee::vgb {
 namespace {
@@ -19,6 +20,7 @@ constexpr int most_players = 4;
 
 /// The notes without duplicates.
 void add_note(std::vector<std::string>& notes, std::string note) {
+    spend(notes.size());
     if (!note.empty() && std::ranges::find(notes, note) == notes.end()) {
         notes.push_back(std::move(note));
     }
@@ -149,8 +151,9 @@ Json written_monsters(const Layout& layout, const Options& options, const Scene&
 /// The starting hexes that are on the map.
 void mark_starting_hexes(const Layout& layout, Map& map) {
     map.starting_hexes = starting_locations(layout);
-    std::erase_if(map.starting_hexes,
-                  [&](Hex hex) { return std::ranges::count(map.hexes, hex) == 0; });
+    const std::set<Hex> hexes(map.hexes.begin(), map.hexes.end());
+    spend(20 * (hexes.size() + map.starting_hexes.size()));
+    std::erase_if(map.starting_hexes, [&](Hex hex) { return !hexes.contains(hex); });
 }
 
 /// Stat cards and decks of the monsters, and ability cards of those on the map.
