@@ -1,5 +1,6 @@
 #include "apps/server/connection_pool.hpp"
 
+#include <algorithm>
 #include <system_error>
 #include <utility>
 
@@ -8,7 +9,13 @@ namespace standee {
 ConnectionPool::ConnectionPool(std::size_t most) : most_{most} { start_thread(); }
 
 void ConnectionPool::start_thread() {
-    threads_.emplace_back([this] { work(); });
+    ++idle_;  // before it begins, so that nobody starts another for the same connection
+    try {
+        threads_.emplace_back([this] { work(); });
+    } catch (const std::system_error&) {
+        --idle_;
+        throw;
+    }
 }
 
 void ConnectionPool::enqueue(std::function<void()> connection) {
@@ -22,6 +29,11 @@ void ConnectionPool::enqueue(std::function<void()> connection) {
         }
     }
     change_.notify_one();
+}
+
+std::size_t ConnectionPool::waiting() {
+    const std::scoped_lock lock{mutex_};
+    return waiting_.size() - std::min(idle_, waiting_.size());
 }
 
 void ConnectionPool::shutdown() {
@@ -40,7 +52,6 @@ void ConnectionPool::shutdown() {
 void ConnectionPool::work() {
     std::unique_lock lock{mutex_};
     while (true) {
-        ++idle_;
         change_.wait(lock, [this] { return closed_ || !waiting_.empty(); });
         --idle_;
         if (waiting_.empty()) {
@@ -51,6 +62,7 @@ void ConnectionPool::work() {
         lock.unlock();
         connection();
         lock.lock();
+        ++idle_;
     }
 }
 

@@ -27,12 +27,15 @@ public:
     /// Lets all connections that are there or wait come to their end.
     void shutdown() final;
 
+    /// How many connections wait for a thread, and none is about to take them.
+    [[nodiscard]] std::size_t waiting();
+
 private:
     void start_thread();
     void work();
 
     std::size_t most_;
-    std::size_t idle_ = 0;
+    std::size_t idle_ = 0;  ///< threads without a connection, also those that are about to begin
     bool closed_ = false;
     std::queue<std::function<void()>> waiting_;
     std::vector<std::thread> threads_;

@@ -11,6 +11,8 @@
 #include <cerrno>
 #include <charconv>
 #include <cstring>
+#include <functional>
+#include <new>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -64,20 +66,29 @@ Address address_by(AddressOf address_of, socket_t socket) {
 /// of an answer before the body; the connection keeps the head, and sends both together.
 class BoundedStream : public httplib::Stream {
 public:
-    BoundedStream(socket_t socket, const RequestBounds& bounds)
+    BoundedStream(socket_t socket, const RequestBounds& bounds, OpenConnections& open,
+                  std::function<void()> make_room)
         : socket_{socket},
           bounds_{bounds},
           client_{address_by(::getpeername, socket)},
-          server_{address_by(::getsockname, socket)} {}
+          server_{address_by(::getsockname, socket)},
+          make_room_{std::move(make_room)},
+          among_others_{open, socket, client_.ip} {
+        // The system would take megabytes that the client does not, and hide how slow it is.
+        constexpr int most_unsent = 128 << 10;
+        ::setsockopt(socket, SOL_SOCKET, SO_SNDBUF, &most_unsent, sizeof most_unsent);
+    }
 
     void begin_request() {
+        began_ = Clock::now();
         in_head_ = true;
         line_is_empty_ = true;
         has_head_ = false;
         head_ = body_ = 0;
         too_large = closes = fails = false;
-        until_ = Clock::now() + bounds_.reading;
+        until_ = began_ + bounds_.reading;
     }
+    void end_request() { began_ = Clock::now(); }
 
     enum class News { none, request, end };
 
@@ -87,7 +98,7 @@ public:
         if (next_ < end_) {
             return News::request;
         }
-        if (!is_ready(socket_, POLLIN, until)) {
+        if (!waits_for(POLLIN, until)) {
             return News::none;
         }
         const ssize_t there = receive();
@@ -98,12 +109,7 @@ public:
     }
 
     [[nodiscard]] bool client_is_gone() const {
-        if (next_ < end_) {
-            return false;
-        }
-        char byte = 0;
-        const ssize_t there = ::recv(socket_, &byte, 1, MSG_PEEK | MSG_DONTWAIT);
-        return there == 0 || (there < 0 && !is_passing(errno));
+        return is_ready(socket_, POLLRDHUP, {});  // whatever it has sent before
     }
 
     [[nodiscard]] bool is_readable() const override {
@@ -137,7 +143,7 @@ public:
         return is_head || send() ? static_cast<ssize_t>(size) : -1;
     }
 
-    /// Sends what has been written. False if the client has gone or takes nothing for too long.
+    /// Sends what has been written. False if the client has gone or takes it too slowly.
     bool send() {
         const bool sent = send_all(unsent_);
         unsent_.clear();
@@ -181,14 +187,34 @@ private:
         return error == EAGAIN || error == EWOULDBLOCK || error == EINTR;
     }
 
-    [[nodiscard]] bool send_all(std::string_view bytes) const {
+    /// Waits until the socket is ready for `events`. Meanwhile other connections may need its
+    /// place.
+    [[nodiscard]] bool waits_for(short events, Clock::time_point until) {
+        constexpr milliseconds between_questions{50};
+        among_others_.waits_since(began_);
+        bool ready = false;
+        while (!ready && Clock::now() < until) {
+            ready = is_ready(socket_, events, std::min(until, Clock::now() + between_questions));
+            if (!ready) {
+                make_room_();
+            }
+        }
+        among_others_.waits_no_more();
+        return ready;
+    }
+
+    [[nodiscard]] bool send_all(std::string_view bytes) {
+        using std::chrono::microseconds;
+        began_ = Clock::now();
+        auto until = began_ + bounds_.writing;
         while (!bytes.empty()) {
             const ssize_t sent =
                 ::send(socket_, bytes.data(), bytes.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
             if (sent >= 0) {
-                bytes.remove_prefix(static_cast<std::size_t>(sent));
-            } else if (!is_passing(errno) ||
-                       !is_ready(socket_, POLLOUT, Clock::now() + bounds_.writing)) {
+                const auto taken = static_cast<std::size_t>(sent);
+                bytes.remove_prefix(taken);
+                until += microseconds{1'000'000 * taken / bounds_.slowest};
+            } else if (!is_passing(errno) || !waits_for(POLLOUT, until)) {
                 return false;
             }
         }
@@ -209,7 +235,7 @@ private:
         if (!send()) {
             return false;
         }
-        while (Clock::now() <= until_ && is_ready(socket_, POLLIN, until_)) {
+        while (waits_for(POLLIN, until_)) {
             const ssize_t there = receive();
             if (there >= 0 || !is_passing(errno)) {
                 return there > 0;
@@ -244,11 +270,14 @@ private:
     bool line_is_empty_ = true;
     std::size_t head_ = 0;
     std::size_t body_ = 0;
-    Clock::time_point until_;
-    bool has_head_ = false;  ///< the library has written the head of the answer
+    Clock::time_point began_ = Clock::now();  ///< what the client is waited for
+    Clock::time_point until_;                 ///< the request has to be there
+    bool has_head_ = false;                   ///< the library has written the head of the answer
     std::string unsent_;
     Address client_;
     Address server_;
+    std::function<void()> make_room_;
+    OpenConnection among_others_;
 };
 
 /// The connection of the request that this thread answers.
@@ -272,8 +301,38 @@ bool GuardedServer::client_is_gone() {
     return connection != nullptr && connection->client_is_gone();
 }
 
+GuardedServer::GuardedServer(RequestBounds bounds, std::size_t most_connections) : bounds_{bounds} {
+    new_task_queue = [this, most_connections] {
+        pool_ = new ConnectionPool{most_connections};
+        return pool_.load();
+    };
+}
+
+bool GuardedServer::bind(const std::string& host, int port) {
+    constexpr int most_waiting = 1024;
+    return bind_to_port(host, port) && ::listen(svr_sock_, most_waiting) == 0;
+}
+
+void GuardedServer::make_room() {
+    if (ConnectionPool* const pool = pool_) {
+        open_.make_room(pool->waiting());
+    }
+}
+
 bool GuardedServer::process_and_close_socket(socket_t socket) {
-    BoundedStream stream{socket, bounds_};
+    bool well = false;
+    try {
+        well = serve(socket);
+    } catch (const std::bad_alloc&) {  // this client has to go, not the server
+        connection = nullptr;
+    }
+    ::shutdown(socket, SHUT_RDWR);
+    ::close(socket);
+    return well;
+}
+
+bool GuardedServer::serve(socket_t socket) {
+    BoundedStream stream{socket, bounds_, open_, [this] { make_room(); }};
     connection = &stream;
     bool well = true;
     bool closed = false;
@@ -293,14 +352,13 @@ bool GuardedServer::process_and_close_socket(socket_t socket) {
         stream.begin_request();
         well = process_request(stream, false, closed, without_ranges);
         well = stream.send() && well;
+        stream.end_request();
         idle_until = Clock::now() + bounds_.idle;
     }
     connection = nullptr;
     if (stream.closes || stream.fails) {
         stream.close_slowly();
     }
-    ::shutdown(socket, SHUT_RDWR);
-    ::close(socket);
     return well;
 }
 

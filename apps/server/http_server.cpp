@@ -18,7 +18,6 @@
 #include "api/call.hpp"
 #include "api/sessions.hpp"
 #include "apps/server/addresses.hpp"
-#include "apps/server/connection_pool.hpp"
 #include "apps/server/guarded_server.hpp"
 #include "apps/server/metrics.hpp"
 #include "apps/server/mover_page.hpp"
@@ -89,7 +88,7 @@ constexpr std::array page_paths{PagePath{"/solve", mover::solve_for_page},
 class HttpServer {
 public:
     explicit HttpServer(const ServeArguments& arguments)
-        : arguments_{arguments}, server_{bounds_of(arguments)} {
+        : arguments_{arguments}, server_{bounds_of(arguments), arguments.max_connections} {
         set_limits();
         if (arguments_.table.empty()) {
             set_routes();
@@ -103,7 +102,7 @@ public:
     void run() {
         std::signal(SIGPIPE, SIG_IGN);
         const StopSignals signals{server_};
-        if (!server_.bind_to_port(arguments_.host, arguments_.port)) {
+        if (!server_.bind(arguments_.host, arguments_.port)) {
             throw std::runtime_error{
                 fmt::format("cannot listen on {}:{}", arguments_.host, arguments_.port)};
         }
@@ -139,7 +138,6 @@ private:
     void set_limits() {
         server_.set_tcp_nodelay(true);
         server_.set_payload_max_length(arguments_.max_body);
-        server_.new_task_queue = [this] { return new ConnectionPool{arguments_.max_connections}; };
     }
 
     void set_routes() {

@@ -72,6 +72,12 @@ std::optional<Refusal> refusal_of(const httplib::Request& request,
                                   const ServeArguments& arguments) {
     const std::string host = request.get_header_value("Host");
     const std::string origin = request.get_header_value("Origin");
+    for (const char* const name : {"Host", "Origin"}) {
+        // Two readers of the request could take different ones for the true one.
+        if (request.get_header_value_count(name) > 1) {
+            return refusal(400, fmt::format("more than one {}", name), "one");
+        }
+    }
     if (!host.empty() && !names_this_machine(host, arguments.host) &&
         host != arguments.allow_host) {
         return refusal(403, "the Host " + host, "an address of this machine, or its name");

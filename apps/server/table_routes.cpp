@@ -9,6 +9,7 @@
 
 #include "api/call.hpp"
 #include "apps/server/addresses.hpp"
+#include "apps/server/guarded_server.hpp"
 #include "files/line_of.hpp"
 #include "files/why_json.hpp"
 #include "lib/error.hpp"
@@ -16,6 +17,7 @@
 namespace standee {
 namespace {
 
+using Clock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
 constexpr auto json_type = "application/json";
@@ -37,8 +39,10 @@ std::string message_of(const TableNews& news) {
 
 /// What somebody who listens has been told.
 struct Listening {
-    TableNews told;
+    TableRole role = TableRole::none;
+    TableNews told{};
     bool greeted = false;
+    bool has_place = true;
     int silent_seconds = 0;
 };
 
@@ -47,7 +51,8 @@ struct Listening {
 TableRoutes::TableRoutes(const ServeArguments& arguments)
     : arguments_{arguments},
       codes_{TableCodes::kept_in(arguments.table + ".codes")},
-      table_{arguments.table, {.hexes = arguments.max_hexes}} {}
+      table_{arguments.table, {.hexes = arguments.max_hexes}, arguments.max_clients},
+      places_{arguments.max_clients} {}
 
 void TableRoutes::add_to(httplib::Server& server) {
     server.Get("/table", [](const httplib::Request&, httplib::Response& response) {
@@ -97,16 +102,25 @@ void TableRoutes::join(const httplib::Request& request, httplib::Response& respo
                          json_type);
 }
 
+/// What stops the work on a request of this thread.
+std::function<bool()> TableRoutes::given_up() const {
+    return [until = Clock::now() + std::chrono::seconds{arguments_.timeout}] {
+        return Clock::now() > until || GuardedServer::client_is_gone();
+    };
+}
+
 void TableRoutes::call(const httplib::Request& request, httplib::Response& response) {
     const TableRole role = role_in(request, response, request.get_header_value(code_header));
     if (role == TableRole::none) {
         return;
     }
-    const TableAnswer answer = table_.answer(role, request.body);
+    const TableAnswer answer = table_.answer(role, request.body, given_up());
     response.set_header("X-Table-Revision", std::to_string(answer.news.revision));
     switch (answer.admission) {
         case Admission::not_allowed: response.status = 405; break;
         case Admission::too_late: response.status = 409; break;
+        case Admission::given_up:
+        case Admission::busy: response.status = 503; break;
         case Admission::asked:
             response.status = api::has_only_errors(answer.text) ? 400 : 200;
             break;
@@ -115,34 +129,44 @@ void TableRoutes::call(const httplib::Request& request, httplib::Response& respo
 }
 
 void TableRoutes::events(const httplib::Request& request, httplib::Response& response) {
-    if (role_in(request, response, request.get_param_value("code")) == TableRole::none) {
+    const TableRole role = role_in(request, response, request.get_param_value("code"));
+    if (role == TableRole::none) {
         return;
     }
-    if (++listeners_ > arguments_.max_clients) {
-        --listeners_;
+    if (!places_.take(role)) {
         say(response, 503, fmt::format("{} clients", arguments_.max_clients), "fewer");
         return;
     }
-    const auto listening = std::make_shared<Listening>();
+    const auto listening = std::make_shared<Listening>(Listening{.role = role});
     response.set_chunked_content_provider(
         "text/event-stream",
         [this, listening](std::size_t /*offset*/, httplib::DataSink& sink) {
             // Seconds without a message. Only a message shows whether the client is still there.
             constexpr int silence = 2;
+            if (places_.gives_way(listening->role)) {
+                listening->has_place = false;
+                return false;
+            }
             const TableNews news = listening->greeted
                                        ? table_.news_after(listening->told, milliseconds{1000})
                                        : table_.news();
             std::string message;
             if (!listening->greeted || !(news == listening->told)) {
                 message = (listening->greeted ? "" : "retry: 1500\n") + message_of(news);
-                *listening = {news, true, 0};
+                listening->told = news;
+                listening->greeted = true;
+                listening->silent_seconds = 0;
             } else if (++listening->silent_seconds >= silence) {
                 message = ": still here\n\n";
                 listening->silent_seconds = 0;
             }
             return message.empty() || sink.write(message.data(), message.size());
         },
-        [this](bool /*success*/) { --listeners_; });
+        [this, listening](bool /*success*/) {
+            if (listening->has_place) {
+                places_.leave(listening->role);
+            }
+        });
 }
 
 std::string TableRoutes::invitation() const {

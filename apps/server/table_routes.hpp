@@ -2,10 +2,11 @@
 
 #include <httplib.h>
 
-#include <atomic>
+#include <functional>
 
 #include "apps/server/serve.hpp"
 #include "apps/server/table.hpp"
+#include "apps/server/table_places.hpp"
 
 namespace standee {
 
@@ -23,6 +24,7 @@ public:
 private:
     TableRole role_in(const httplib::Request& request, httplib::Response& response,
                       const std::string& code);
+    [[nodiscard]] std::function<bool()> given_up() const;
     void join(const httplib::Request& request, httplib::Response& response);
     void call(const httplib::Request& request, httplib::Response& response);
     void events(const httplib::Request& request, httplib::Response& response);
@@ -31,7 +33,7 @@ private:
     TableCodes codes_;
     Table table_;
     WrongCodes wrong_;
-    std::atomic<std::size_t> listeners_{0};
+    TablePlaces places_;
 };
 
 }  // namespace standee

@@ -250,6 +250,9 @@ def check_who_asks() -> None:
         assert answers[0] == answers[1] != 413, (path, answers)
     assert status(long, Origin="http://evil.example", Content_Type="application/x-www-form-urlencoded") == 403
     with serving("--quiet") as port:
+        with socket.create_connection(("127.0.0.1", port), timeout=10) as connection:
+            connection.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n")
+            assert b" 400 " in connection.recv(65536)
         for lines in ("Transfer-Encoding: chunked", "Content-Length: 2\r\nContent-Length: 3"):
             with socket.create_connection(("127.0.0.1", port), timeout=10) as connection:
                 connection.sendall(f"POST /v1/turn HTTP/1.1\r\nHost: localhost\r\n{lines}\r\n\r\n".encode())
@@ -261,6 +264,25 @@ def check_who_asks() -> None:
         connection.request("GET", "/openapi.json", headers={"Range": "bytes=" + ",".join(["0-"] * 200)})
         whole = connection.getresponse().read()
         assert json.loads(whole)["openapi"], "ranges change nothing"
+
+
+def check_room() -> None:
+    """Connections that wait for their clients make room when there are too many; one from elsewhere stays."""
+    with serving("--quiet", "--max-connections", "8", "--timeout", "20") as port, contextlib.ExitStack() as stack:
+        def half(source: str) -> socket.socket:
+            connection = socket.create_connection(("127.0.0.1", port), timeout=10, source_address=(source, 0))
+            connection.sendall(b"GET /healthz HTTP/1.1\r\nHo")
+            return stack.enter_context(connection)
+
+        slow = half("127.0.0.2")
+        time.sleep(0.1)
+        for _ in range(40):
+            half("127.0.0.1")
+        began = time.monotonic()
+        assert ask(port, "GET", "/healthz")[0] == 200
+        assert time.monotonic() - began < 5, "half requests keep others out"
+        slow.sendall(b"st: localhost\r\n\r\n")
+        assert b" 200 " in slow.recv(65536)
 
 
 def check_import() -> None:
@@ -308,6 +330,7 @@ check_files()
 check_who_asks()
 check_mover_page()
 check_destinations()
+check_room()
 check_import()
 check_stdio_options()
 print("server: starts, ends, refuses")

@@ -217,6 +217,19 @@ def check_seats(folder: str) -> None:
         raise AssertionError("nobody leaves")
 
 
+def check_players_first(folder: str) -> None:
+    """Who looks on takes no place from who plays."""
+    with table(folder, "--max-clients", "2") as (_, port, codes):
+        reader, player = Phone(port, codes["read"]), Phone(port, codes["play"])
+        with reader.listening() as (_, one), reader.listening() as (_, two), player.listening() as (status, _):
+            assert status == 200
+            next(one)
+            next(two)
+            time.sleep(2.5)  # the server asks each stream about once a second
+            with reader.listening() as (refused, _):
+                assert refused == 503
+
+
 def check_stop(folder: str) -> None:
     """SIGTERM ends the server, though somebody listens."""
     with table(folder) as (server, port, codes):
@@ -262,7 +275,7 @@ def check_saved_game(folder: str) -> None:
 
 
 for check in (check_codes, check_everyone_is_told, check_resumes, check_what_is_no_page_of_ours,
-              check_two_at_once, check_wrong_codes, check_seats, check_stop, check_other_files,
+              check_two_at_once, check_wrong_codes, check_seats, check_players_first, check_stop, check_other_files,
               check_saved_game):
     with tempfile.TemporaryDirectory() as place:
         check(place)
