@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "files/escaped_controls.hpp"
+
 namespace standee {
 namespace {
 
@@ -79,6 +81,8 @@ std::string lay_out(const Json& value, std::size_t used, const std::string& inde
 
 }  // namespace
 
-std::string laid_out(const Json& document) { return lay_out(document, 0, "", true) + "\n"; }
+std::string laid_out(const Json& document) {
+    return escaped_controls(lay_out(document, 0, "", true)) + "\n";
+}
 
 }  // namespace standee

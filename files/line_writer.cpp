@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "files/coordinates.hpp"
+#include "files/escaped_controls.hpp"
 
 namespace standee {
 namespace {
@@ -98,7 +99,7 @@ void LineWriter::put_text(std::string_view text) {
 }
 
 void LineWriter::put_by_library(const Json& value) {
-    line_ += value.dump(-1, ' ', false, Json::error_handler_t::replace);
+    line_ += escaped_controls(value.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
 void LineWriter::close(char bracket) {

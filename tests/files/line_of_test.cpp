@@ -9,11 +9,13 @@
 #include <string>
 #include <utility>
 
+#include "files/escaped_controls.hpp"
+
 namespace standee {
 namespace {
 
 std::string by_library(const Json& value) {
-    return value.dump(-1, ' ', false, Json::error_handler_t::replace);
+    return escaped_controls(value.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
 /// A text of any bytes: with escapes, and with what is not UTF-8.
@@ -59,6 +61,13 @@ TEST(LineOf, WritesEachKindOfCharacter) {
         EXPECT_EQ(line_of(text), by_library(text)) << byte;
     }
     EXPECT_EQ(line_of("M\u00e4nner \u2192"), "\"M\u00e4nner \u2192\"");
+}
+
+TEST(LineOf, EscapesWhatATerminalObeys) {
+    EXPECT_EQ(line_of("\x7F\u0080\u009B1m\u009F\u2028\u202E\u2066\u2069"),
+              R"("\u007f\u0080\u009b1m\u009f\u2028\u202e\u2066\u2069")");
+    EXPECT_EQ(line_of("\u00A0\u00FF\u2027\u202F\u2065\u206A"),
+              "\"\u00A0\u00FF\u2027\u202F\u2065\u206A\"");
 }
 
 TEST(LineOf, WritesTheLargestAndTheSmallestNumbers) {
