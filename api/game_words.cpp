@@ -37,6 +37,11 @@ std::string states_of(const Figure& figure) {
     if (figure.shield > 0) {
         words.push_back(fmt::format("shield {}", figure.shield));
     }
+    for (const Retaliate& retaliate : figure.retaliate) {
+        words.push_back(
+            fmt::format("retaliate {}{}", retaliate.value,
+                        retaliate.range > 1 ? fmt::format(" (range {})", retaliate.range) : ""));
+    }
     return fmt::format("{}", fmt::join(words, ", "));
 }
 
@@ -130,6 +135,25 @@ std::string answers_words(const Session& session, const MapStyle& style) {
         text = paragraph(joined(bare, "or"), style, "  ") + text;
     }
     return waiting.open.empty() ? text : text + paragraph(waiting.open, style, "  or ");
+}
+
+std::string rules_words(const Session& session) {
+    std::string text;
+    for (const std::string& rule : session.setting().scenario.rules) {
+        text += "Rule: " + printable(rule) + "\n";
+    }
+    return text;
+}
+
+std::string room_words(const Session& session) {
+    std::string text;
+    const std::vector<ScenarioRoom>& rooms = session.setting().scenario.rooms;
+    for (std::size_t i = 0; i < rooms.size(); ++i) {
+        if (!rooms[i].text.empty() && std::ranges::count(session.state().hidden, i) == 0) {
+            text += "Room " + printable(rooms[i].id) + ". " + printable(rooms[i].text) + "\n";
+        }
+    }
+    return text;
 }
 
 std::string status_words(const Session& session, const MapStyle& style) {

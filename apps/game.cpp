@@ -37,6 +37,7 @@ constexpr std::string_view questions_of_the_table =
     "  ?                   all answers that are possible now\n"
     "  map                 the map; hexes draws it with the coordinates of the scene\n"
     "  status              hit points, cards, conditions, and who acts when\n"
+    "  rules               the rules of the scenario, and the texts of the rooms so far\n"
     "  why guard-2         why it acted so; why alone asks about the last monster\n"
     "  why-not Brute       why the last monster did not go for Brute; or why-not C5\n"
     "  help attack         more about a command\n"
@@ -79,16 +80,14 @@ private:
             save();  // at once, so that nothing is typed where nothing can be saved
         }
         std::ostream& out = prompt_.out();
-        for (const std::string& rule : session_.setting().scenario.rules) {
-            out << "Rule: " << rule << '\n';
-        }
+        out << api::rules_words(session_);
         if (!session_.remark().empty()) {
             out << session_.remark() << '\n';
             keep_what_was_saved();
         }
         const std::vector<std::string> journal = session_.journal();
         if (!journal.empty()) {
-            out << "Round " << session_.state().round()
+            out << api::room_words(session_) << "Round " << session_.state().round()
                 << ". The last command was: " << journal.back() << '\n';
         }
         out << api::game_map(session_, style_) << "Type help for the commands.\n"
@@ -191,6 +190,9 @@ private:
             out << api::why_not_asked(session_, second, words.peek(2), style_);
         } else if (first == "cards" && second.empty()) {
             out << api::status_words(session_, style_);
+        } else if (first == "rules") {
+            const std::string rules = api::rules_words(session_) + api::room_words(session_);
+            out << (rules.empty() ? "The scenario has no rules of its own.\n" : rules);
         } else if (first == "hexes") {
             call_hexes(!style_.names);
             out << api::game_map(session_, style_);

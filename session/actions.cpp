@@ -23,7 +23,7 @@ void check_within(const Doing& doing, const Figure& target, int most) {
     if (doing.forced || by == nullptr || by->id == target.id) {
         return;
     }
-    const Place here = doing.table.here();
+    const Place here = doing.here();
     const GameState state{*here.scene, here.board};
     const auto range = state.range(*by, target);
     if (!range || *range > most) {
@@ -37,7 +37,7 @@ void check_within(const Doing& doing, const Figure& target, int most) {
 Action heal(Words& words, const Doing& doing) {
     const int amount = words.take_number("how much is healed", 0, most_in_command);
     const Figure* target = doing.scene().find(doing.by);
-    int range = 1;
+    std::optional<int> range;
     while (!words.at_end()) {
         if (words.accept("range")) {
             range = words.take_number("the range", 1, most_in_command);
@@ -48,7 +48,9 @@ Action heal(Words& words, const Doing& doing) {
     if (target == nullptr) {
         not_possible("It is nobody's turn", "Say who is healed, as in: heal 2 Brute");
     }
-    check_within(doing, *target, range);
+    if (range) {  // without one it reaches any distance [range.default]
+        check_within(doing, *target, *range);
+    }
     return one_step(step::Heal{target->id, amount, doing.by});
 }
 

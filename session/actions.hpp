@@ -21,8 +21,10 @@ struct Doing {
     const Table& table;
     std::string by;  ///< empty: nobody
     bool forced = false;
+    Place at{};  ///< where that is, if not where the game is
 
-    [[nodiscard]] const Scene& scene() const { return table.scene(); }
+    [[nodiscard]] const Scene& scene() const { return at.scene ? *at.scene : table.scene(); }
+    [[nodiscard]] Place here() const { return at.scene ? at : table.here(); }
     [[nodiscard]] const HexNames& names() const { return table.setting().names; }
 };
 

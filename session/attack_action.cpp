@@ -55,7 +55,7 @@ bool add_to_attack(Words& words, step::Attack& attack) {
 /// Leaves the checks of range and sight out. Without a stated range it is an ordinary attack on an
 /// adjacent target, and a ranged one on any other.
 void force(step::Attack& attack, const std::string& target, const Doing& doing) {
-    const Place here = doing.table.here();
+    const Place here = doing.here();
     const GameState state{*here.scene, here.board};
     const Figure* by = state.find(attack.by);
     attack.forced = true;

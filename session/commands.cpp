@@ -30,7 +30,7 @@ constexpr std::array forms = std::to_array<CommandForm>({
      setup},
     {"rest", "rest long",
      "a long rest at 99 instead of an initiative; on its turn, rest carries it "
-     "out",
+     "out; in Frosthaven rest without heal leaves the heal out",
      setup},
     {"rest", "rest short Brute", "a short rest, at the end of a round", setup},
     {"exhaust", "exhaust Brute", "Brute is exhausted", setup},
@@ -135,7 +135,7 @@ void end_turn_of_character(const Command& command) {
     if (command.table.state().phase != Phase::character) {
         not_possible("No character is in the middle of its turn", asked_for(command.table));
     }
-    if (command.table.state().paused) {
+    if (command.table.state().paused || !command.table.state().unplaced.empty()) {
         not_possible("That has to wait", asked_for(command.table));
     }
     if (rests_this_turn(command.table.state())) {
@@ -150,9 +150,6 @@ void end_turn_of_character(const Command& command) {
 void escape(const Command& command) {
     Table& table = command.table;
     const std::string id = table.state().acting;
-    if (!table.state().unplaced.empty()) {
-        not_possible("That has to wait", asked_for(table));
-    }
     if (rests_this_turn(table.state())) {
         command.words.demand_end();
         Words none{""};
@@ -200,7 +197,7 @@ bool happens_to(const std::string& verb) {
 void act(Command& command, const std::string& verb) {
     Table& table = command.table;
     const State& state = table.state();
-    if (state.paused && !happens_to(verb)) {
+    if ((state.paused || !state.unplaced.empty()) && !happens_to(verb)) {
         not_possible("That has to wait", asked_for(table));
     }
     if (state.paused) {
@@ -265,8 +262,8 @@ std::vector<std::string> verb_names() {
 }
 
 /// What people ask at a terminal, which answers it.
-constexpr std::array<std::string_view, 8> questions_of_a_terminal{
-    "help", "?", "map", "status", "why", "why-not", "hexes", "quit"};
+constexpr std::array<std::string_view, 9> questions_of_a_terminal{
+    "help", "?", "map", "status", "rules", "why", "why-not", "hexes", "quit"};
 
 [[noreturn]] void refuse_unknown(const Command& command, const std::string& verb) {
     const Table& table = command.table;

@@ -14,8 +14,8 @@ namespace standee {
 namespace {
 
 /// What is typed and changes nothing.
-constexpr std::array<std::string_view, 7> questions_of_the_table{
-    "help", "hexes", "map", "quit", "status", "why", "why-not"};
+constexpr std::array<std::string_view, 8> questions_of_the_table{
+    "help", "hexes", "map", "quit", "rules", "status", "why", "why-not"};
 
 bool has_small_letters_alone(const std::string& word) {
     return !word.empty() && std::ranges::all_of(word, [](char c) { return c >= 'a' && c <= 'z'; });

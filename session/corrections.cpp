@@ -187,6 +187,14 @@ void correct_door(Table& table, Words& words, const std::string& command, bool o
 }
 
 // token HEX, no token HEX
+/// How many loot tokens lie in a hex.
+std::string loot_says(std::ptrdiff_t count, Hex at) {
+    const std::string many = count == 0   ? "No loot token lies"
+                             : count == 1 ? "A loot token lies"
+                                          : std::to_string(count) + " loot tokens lie";
+    return many + " in " + text_of(at) + ".";
+}
+
 void correct_loot(Table& table, Words& words, const std::string& command, bool add) {
     const Hex at = take_hex(words, table.scene(), table.setting().names);
     words.demand_end();
@@ -205,8 +213,7 @@ void correct_loot(Table& table, Words& words, const std::string& command, bool a
                 scene.loot.erase(std::ranges::find(scene.loot, at));
             }
         },
-        {"correction",
-         (add ? "A loot token lies in " : "No loot token lies in ") + text_of(at) + "."});
+        {"correction", loot_says(std::ranges::count(table.scene().loot, at) + (add ? 1 : -1), at)});
 }
 
 /// "poison Brute" or "lose poison Brute" in the middle of a turn.

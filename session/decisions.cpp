@@ -101,6 +101,19 @@ std::optional<std::size_t> own_words_meant(const event::Choice& choice, const st
     return meant;
 }
 
+/// The words of each part of a line with semicolons; empty parts are left out.
+std::vector<Words> parts_of(std::string_view line) {
+    std::vector<Words> parts;
+    while (!line.empty()) {
+        const std::size_t end = std::min(line.find(';'), line.size());
+        if (Words part{line.substr(0, end)}; !part.at_end()) {
+            parts.push_back(std::move(part));
+        }
+        line.remove_prefix(std::min(end + 1, line.size()));
+    }
+    return parts;
+}
+
 /// Whether a text is an answer to a decision of each kind.
 struct AnswerTo {
     Table& table;
@@ -160,19 +173,21 @@ struct AnswerTo {
             table.decide(CarriedOut{});
             return true;
         }
+        if (!is_action(Words{text}.peek())) {
+            return false;
+        }
         CarriedOut done;
         std::vector<Card> cards;
-        std::string_view left = text;
-        while (!left.empty()) {
-            const std::size_t end = std::min(left.find(';'), left.size());
-            Words words{left.substr(0, end)};
-            left.remove_prefix(std::min(end + 1, left.size()));
+        for (Words words : parts_of(text)) {
             const std::string verb = words.peek();
             if (!is_action(verb)) {
-                return false;
+                not_possible(in_quotes(verb) + " is no action",
+                             "Leave it out: what stands in one line, with semicolons, are "
+                             "actions such as move C5, attack Brute 3, damage Brute 2, poison "
+                             "Brute");
             }
             words.skip();
-            Action action = action_of(verb, words, {table, stop.figure, true});
+            Action action = action_of(verb, words, {table, stop.figure, true, after(done.steps)});
             std::ranges::move(action.steps, std::back_inserter(done.steps));
             std::ranges::move(action.cards, std::back_inserter(cards));
         }
@@ -183,6 +198,16 @@ struct AnswerTo {
         table.decide(std::move(done));
         draw(table, cards);
         return true;
+    }
+    /// The board after those steps, or as it is when they come to a decision.
+    [[nodiscard]] Place after(const std::vector<LocatedStep>& steps) const {
+        const Place here = table.here();
+        if (steps.empty()) {
+            return here;
+        }
+        const std::shared_ptr<const Scene> there =
+            kept(play_leg(*here.scene, leg::Steps{steps}, {{}, false, here.board}).scene);
+        return {there, std::make_shared<const Board>(there->map)};
     }
     template <class Other>
     bool operator()(const Other& /*stop*/) const {

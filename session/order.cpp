@@ -23,6 +23,22 @@ std::pair<double, bool> acts_at(const Scene& scene, const Figure& figure) {
                  : std::pair{after_all, false};
 }
 
+/// Whether `a` has acted before `b`. Of figures that act with different leaders at one initiative
+/// it is not known.
+bool has_acted_before(const Scene& scene, const Figure& a, const Figure& b) {
+    const auto when_a = acts_at(scene, a);
+    const auto when_b = acts_at(scene, b);
+    if (when_a != when_b) {
+        return when_a < when_b;
+    }
+    const Figure& leader_a = root_of(scene, a);
+    const Figure& leader_b = root_of(scene, b);
+    if (!same_turn_group(leader_a, leader_b)) {
+        return turn_group(leader_a) < turn_group(leader_b);
+    }
+    return acts_before(summon_line(scene, a), summon_line(scene, b));
+}
+
 std::vector<const Figure*> figures_in_order(const Scene& scene) {
     std::vector<const Figure*> order;
     for (const Figure& figure : scene.figures) {
@@ -30,8 +46,8 @@ std::vector<const Figure*> figures_in_order(const Scene& scene) {
             order.push_back(&figure);
         }
     }
-    std::ranges::stable_sort(order, {},
-                             [&](const Figure* figure) { return acts_at(scene, *figure); });
+    std::ranges::stable_sort(
+        order, [&](const Figure* a, const Figure* b) { return has_acted_before(scene, *a, *b); });
     for (const PlaceInOrder& place : known_initiative_order(scene)) {
         for (const std::string& id : place.figures) {
             order.push_back(scene.find(id));

@@ -133,7 +133,8 @@ void draw_for(Table& table, const Need& need) {
         deck.empty() ? std::nullopt : table.state().piles.draw(pile_of(table.scene(), need.set));
     if (!drawn) {
         not_possible("The deck of " + need.set + " is not known",
-                     "Draw its card at the table, and type card hand and its initiative",
+                     "Draw its card at the table, and type card " + quoted_name(need.set) +
+                         " hand and its initiative",
                      "monster.card-draw"_clause);
     }
     set_card(table, need, deck.at(*drawn));
@@ -229,12 +230,17 @@ void say_initiative(Table& table, Words& words) {
     const Figure& figure = *table.scene().find(id);
     if (!has_cards_to_play(table.state(), figure)) {
         not_possible(id + " has " + counted(figure.cards->hand, "card") + " in hand",
-                     "It needs two. Type rest long, or exhaust");
+                     std::string{"It needs two. Type "} +
+                         (has_cards_to_rest(figure) ? "rest long, or exhaust" : "exhaust"));
     }
     if (!figure.turn_ended) {
         choose_cards(table, id);
     }
     set_initiative(table, id, initiative, fmt::format("{} acts at {:g}.", id, initiative.leading));
+    if (initiative.leading == long_rest && has_cards_to_rest(*table.scene().find(id))) {
+        table.note("initiative", "For a long rest type rest long " + quoted_name(id) + " instead.",
+                   id);
+    }
 }
 
 namespace {
@@ -253,16 +259,21 @@ void rest_short(Table& table, const std::string& id) {
                id);
 }
 
-/// The turn of a character that takes a long rest.
-void perform_long_rest(Table& table, const std::string& id) {
+/// The turn of a character that takes a long rest [rest.long].
+void perform_long_rest(Table& table, const std::string& id, bool heals) {
+    if (!table.state().unplaced.empty()) {
+        not_possible("That has to wait", asked_first(table.setting(), table.state()));
+    }
     if (std::ranges::count(table.state().resting, id) == 0) {
-        not_possible(id + " has not declared a long rest for this round", "Type end, or an action");
+        not_possible(id + " has not declared a long rest for this round",
+                     "Type end, or an action; to declare it, go back with undo and type rest long");
     }
     lose_one_take_back_others(table, id);
     std::erase(table.state().resting, id);
     note_used_items(table, id);
-    // Whose heal it is stays open: stunned characters rest too.
-    table.play(leg::Steps{{{step::Heal{id, 2, {}}}}});
+    if (heals) {  // whose heal it is stays open: stunned characters rest too
+        table.play(leg::Steps{{{step::Heal{id, 2, {}}}}});
+    }
     if (!table.state().paused) {
         table.play(leg::EndTurn{id});
     }
@@ -279,19 +290,29 @@ void rest(Table& table, Words& words) {
     const std::string id =
         character_of(table, words, kind == "short" ? "rest short {}" : "rest long {}").id;
     kind += kind_of_rest();
+    const bool heals = !words.accept("without");
+    if (!heals) {
+        static_cast<void>(words.accept("heal"));
+    }
     words.demand_end();
+    if (!heals && table.scene().edition.id != EditionId::frosthaven) {
+        not_possible("A long rest heals 2", "Leave \"without heal\" out", "rest.long"_clause);
+    }
     if (kind == "short") {
         rest_short(table, id);
         return;
     }
     if (table.state().phase == Phase::character && table.state().acting == id) {
-        perform_long_rest(table, id);
+        perform_long_rest(table, id, heals);
         return;
     }
     if (!has_cards_to_rest(*table.scene().find(id))) {
         not_possible(
             id + " has " + counted(table.scene().find(id)->cards->discard, "discarded card"),
-            "A long rest takes two. Type an initiative, or exhaust");
+            std::string{"A long rest takes two. Type "} +
+                (has_cards_to_play(table.state(), *table.scene().find(id))
+                     ? "an initiative, or exhaust"
+                     : "exhaust"));
     }
     take_back_cards(table, id);
     set_initiative(table, id, {long_rest, std::nullopt}, id + " takes a long rest, at 99.");
@@ -369,13 +390,22 @@ void draw_card(Table& table, Words& words) {
     }
     words.demand_end();
     std::vector<std::string> drawn;
+    std::optional<Need> unknown;  // the first set whose deck is: its card is asked for
     for (const Figure& figure : std::vector<Figure>{table.scene().figures}) {
         const Need need{{}, card_set_of(table.scene(), figure), monster_type_of(figure)};
-        if (has_ability_card(figure) && performed_card(table.scene(), figure) == nullptr &&
-            std::ranges::count(drawn, need.set) == 0) {
-            draw_for(table, need);
-            drawn.push_back(need.set);
+        if (!has_ability_card(figure) || performed_card(table.scene(), figure) != nullptr ||
+            std::ranges::count(drawn, need.set) > 0) {
+            continue;
         }
+        if (deck_of_set(table.scene(), need.set, need.stat_cards).empty()) {
+            unknown = unknown ? unknown : need;
+            continue;
+        }
+        draw_for(table, need);
+        drawn.push_back(need.set);
+    }
+    if (drawn.empty() && unknown) {
+        draw_for(table, *unknown);  // says why not
     }
     if (drawn.empty()) {
         not_possible("All monsters have their ability cards", "Go on with the game");

@@ -61,6 +61,7 @@ struct Hand {
 struct UnplayableTurn {
     std::string figure;
     std::string reason;
+    bool told = false;  ///< events of it have been told, and are taken back
 };
 
 /// An item that a character may use, as it was before it was used.

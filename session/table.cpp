@@ -127,9 +127,10 @@ void Table::play_again(BegunLeg leg) {
 }
 
 void Table::leave_to_table(const Place& from, const std::string& figure, const Error& error) {
+    const bool told = state_.paused && state_.paused->told > 0;
     state_.now = from;
     state_.paused.reset();
-    state_.unplayable = UnplayableTurn{figure, error.found + "; needed: " + error.expected};
+    state_.unplayable = UnplayableTurn{figure, error.found + "; needed: " + error.expected, told};
 }
 
 void Table::run(BegunLeg leg, std::size_t told) {
@@ -194,7 +195,7 @@ void Table::note_uncounted(const Happened& happened) {
                  figure->id +
                      "'s cards are not counted, so the game does not ask whether it negates "
                      "damage. If it has 9 cards in hand, type cards " +
-                     figure->id + " 9.",
+                     quoted_name(figure->id) + " 9.",
                  figure->id);
         }
     }

@@ -197,12 +197,13 @@ struct AskFor {
     Waiting operator()(const PendingText& stop) const {
         Waiting waiting{.kind = "party", .figure = stop.figure};
         waiting.card_says = ended(stop.says);
-        waiting.says = fmt::format("{}'s card says: {} Do what it says, then type done.",
-                                   stop.figure, waiting.card_says);
+        waiting.says = fmt::format(
+            "{}'s card says: {} Do what it says and type done, or type all of it in one line.",
+            stop.figure, waiting.card_says);
         waiting.answers.push_back({"done", "it has been carried out", Json("done")});
         waiting.open =
-            "type what happens, with a semicolon after each thing: damage Brute 2; poison Brute; "
-            "or type open C5, which is done right after this turn";
+            "type all that happens in one line, with semicolons: move C5; attack Brute 3; poison "
+            "Brute; or type open C5, which is done right after this turn";
         return waiting;
     }
     /// A kind of stop that has no words here yet.
@@ -340,8 +341,9 @@ Waiting ask_for_place(const Setting& setting, const State& state) {
 
 Waiting ask_by_hand(const UnplayableTurn& turn) {
     Waiting waiting{.kind = "party", .figure = turn.figure};
-    waiting.says = turn.figure + "'s turn cannot be played (" + turn.reason +
-                   "). Play it at the table, correct the board, then type done.";
+    waiting.says = turn.figure + "'s turn cannot be played (" + turn.reason + "). " +
+                   (turn.told ? "What was told of it is taken back. " : "") +
+                   "Play it at the table, correct the board, then type done.";
     waiting.answers.push_back({"done", "it has been played", Json("done")});
     waiting.open = "type corrections: hp Brute 6, Brute at C5, poison Brute";
     return waiting;

@@ -9,6 +9,7 @@
 #include "lib/letters.hpp"
 #include "lib/words.hpp"
 #include "lib/work.hpp"
+#include "show/map/hex_content.hpp"
 
 namespace standee {
 namespace {
@@ -179,16 +180,37 @@ std::optional<std::size_t> name_meant(std::string_view text,
     return found.size() == 1 ? std::optional{found.front()} : std::nullopt;
 }
 
+namespace {
+
+/// The positions of the ids that a word may mean; if it is a part of none, of those that the map
+/// calls so: "bg2" is bandit-guard-2. One letter and a number is a hex.
+std::vector<std::size_t> ids_meant(const std::string& word, const std::vector<std::string>& ids) {
+    std::vector<std::size_t> meant = names_meant(word, ids);
+    const std::string wanted = in_small_letters(word);
+    if (!meant.empty() || wanted.size() < 2 || is_digit(wanted[1])) {
+        return meant;
+    }
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        spend(4 + ids[i].size() / 8);
+        if (in_small_letters(initials(ids[i])) == wanted) {
+            meant.push_back(i);
+        }
+    }
+    return meant;
+}
+
+}  // namespace
+
 const Figure* figure_meant(const std::string& word, const Scene& scene) {
-    const auto found = name_meant(word, ids_of(scene));
-    return found ? &scene.figures[*found] : nullptr;
+    const std::vector<std::size_t> meant = ids_meant(word, ids_of(scene));
+    return meant.size() == 1 ? &scene.figures[meant.front()] : nullptr;
 }
 
 const Figure& take_figure(Words& words, const Scene& scene, std::string_view what,
                           std::optional<Kind> kind) {
     const std::string word = words.take(what);
     const std::vector<std::string> ids = ids_of(scene);
-    const std::vector<std::size_t> meant = names_meant(word, ids);
+    const std::vector<std::size_t> meant = ids_meant(word, ids);
     if (meant.size() == 1) {
         return scene.figures[meant.front()];
     }

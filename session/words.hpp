@@ -53,8 +53,8 @@ std::vector<std::size_t> names_meant(std::string_view text, const std::vector<st
 /// The only one of them. None where none is, or several are.
 std::optional<std::size_t> name_meant(std::string_view text, const std::vector<std::string>& names);
 
-/// The figure meant by its id or a part of it. Throws InputError, which names the figures, those of
-/// the kind where there is one.
+/// The figure meant by its id, a part of it, or its initials on the map. Throws InputError, which
+/// names the figures, those of the kind where there is one.
 const Figure& take_figure(Words& words, const Scene& scene, std::string_view expected,
                           std::optional<Kind> kind = {});
 /// The same of the next word, or null where it means no figure.

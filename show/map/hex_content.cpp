@@ -81,7 +81,13 @@ Label label_of(const Scene& scene, const MapMarks& marks, FigureIndex i, bool as
     return {{}, name, scene.figures[i].side == friendly ? TextRole::ally : TextRole::enemy};
 }
 
-/// "bandit-guard-2" becomes "bg2".
+bool fits(const std::string& name, int width) {
+    return !name.empty() && columns_of(name) <= width && printable(name) == name &&
+           static_cast<int>(code_points(name).size()) == columns_of(name);
+}
+
+}  // namespace
+
 std::string initials(std::string_view id) {
     std::string result;
     bool inside = false;
@@ -96,13 +102,6 @@ std::string initials(std::string_view id) {
     }
     return result;
 }
-
-bool fits(const std::string& name, int width) {
-    return !name.empty() && columns_of(name) <= width && printable(name) == name &&
-           static_cast<int>(code_points(name).size()) == columns_of(name);
-}
-
-}  // namespace
 
 const SignLook& look_of(Symbol sign) { return looks[static_cast<std::size_t>(sign)]; }
 

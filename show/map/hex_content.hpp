@@ -65,8 +65,11 @@ struct HexContent {
 std::map<Hex, HexContent> faces_of(const Scene& scene, const MapMarks& marks, bool ascii,
                                    std::span<const std::string> figure_labels);
 
+/// The first letter of each part of an id, and its digits: "bandit-guard-2" becomes "bg2".
+std::string initials(std::string_view id);
+
 /// For each figure its id where that takes at most `width` columns, else a short name that no
-/// other figure has.
+/// other figure has: its initials, or a number.
 std::vector<std::string> figure_labels(const Scene& scene, int width);
 
 }  // namespace standee

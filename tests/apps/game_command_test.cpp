@@ -137,6 +137,26 @@ TEST(GameCommand, AnswersQuestions) {
     EXPECT_THAT(held.ran.out, AllOf(HasSubstr("A1"), HasSubstr("0,0")));
 }
 
+TEST(GameCommand, TellsTheRulesOfTheScenarioAgain) {
+    EXPECT_THAT(hold("rules\n").ran.out, HasSubstr("The scenario has no rules of its own."));
+    const Ran ran = run_standee({"round", "-i", project_file("examples/game/cellar.json"),
+                                 "--monsters", project_file("fixtures/monsters")},
+                                "20\n30\ncard 3\nkill hound-1\nmove 4,0\nrules\n");
+    const std::string after = ran.out.substr(ran.out.find("Something drips") + 1);
+    EXPECT_THAT(after, HasSubstr("Rule: The treasure is 10 gold"));
+    EXPECT_THAT(after, HasSubstr("Room 2. Something drips behind the door."));
+}
+
+TEST(GameCommand, StatusShowsWhatTheStatCardHas) {
+    nlohmann::json document = nlohmann::json::parse(room);
+    document["figures"][0]["shield"] = 1;
+    document["figures"][0]["retaliate"] = {{{"value", 2}}, {{"value", 3}, {"range", 4}}};
+    const TemporaryFolder folder;
+    const Ran ran =
+        run_standee({"round", "-i", folder.write("room.json", document.dump())}, "status\n");
+    EXPECT_THAT(ran.out, HasSubstr("shield 1, retaliate 2, retaliate 3 (range 4)"));
+}
+
 TEST(GameCommand, CallsHexesTheSameEverywhere) {
     const Held held = hold("2\n+1\n1\nmove [2,0]\n");
     EXPECT_THAT(held.ran.out, HasSubstr("C2 is in C2 already"));

@@ -44,6 +44,31 @@ TEST(CharactersCards, TwoAreChosenForARoundAndDiscardedAfterTheTurn) {
     EXPECT_EQ(lost(session), 0);
 }
 
+TEST(CharactersCards, OnlyWhatIsPossibleIsAdvised) {
+    Session session = played({"cards Brute 1 1 7"});
+    EXPECT_THAT(refusal_of(session, "20"), HasSubstr("Type exhaust"));
+    EXPECT_THAT(refusal_of(session, "rest long"), HasSubstr("Type exhaust"));
+}
+
+TEST(CharactersCards, AnInitiativeOf99IsNoLongRest) {
+    Session session = played({"cards Brute 5 4"});
+    EXPECT_THAT(session.command("99").back().note->says, HasSubstr("type rest long Brute"));
+}
+
+TEST(CharactersCards, TheHealOfALongRestIsOptionalInFrosthaven) {
+    for (const bool frosthaven : {true, false}) {
+        Json document = cellar();
+        document["scene"]["edition"] = frosthaven ? "frosthaven" : "gloomhaven";
+        Session session = played(
+            {"cards Brute 5 4", "hp Brute 4", "rest long", "20", "card 3", "kill hound-1", "end"},
+            document);
+        ASSERT_EQ(session.waiting().figure, "Brute");
+        const std::string refusal = refusal_of(session, "rest without heal");
+        EXPECT_EQ(refusal.empty(), frosthaven) << refusal;
+        EXPECT_EQ(brute(session).hp, 4);
+    }
+}
+
 /// The cellar whose characters wait in a room for their hexes.
 Json cellar_with_waiting_characters() {
     Json document = cellar();

@@ -354,6 +354,42 @@ TEST(Session, ASetThatActsRightAfterACharacterStandsThereInTheOrder) {
     EXPECT_EQ(order(), expected) << "it stands after Tinkerer, who has acted";
 }
 
+TEST(Session, ThoseWhoHaveActedStandInTheOrderInWhichTheyDid) {
+    Json document = cellar();
+    Json elite = document["scene"]["figures"][2];
+    elite.update({{"id", "hound-4"}, {"rank", "elite"}, {"standee", 4}, {"at", {3, 1}}});
+    document["scene"]["figures"].push_back(elite);
+    Session session = played({"80", "tinkerer 85", "card 1"}, document);
+    while (session.waiting().kind != "character") {
+        const std::string kind = session.waiting().kind;
+        static_cast<void>(session.command(kind == "draw" ? "+0" : kind == "negate" ? "no" : "1"));
+    }
+    const std::vector<PlaceInRound> places = places_in_round(session.scene());
+    EXPECT_EQ(places[0].figure->id, "hound-4") << "an elite acts before the normal";
+    EXPECT_EQ(places[1].figure->id, "hound-1");
+}
+
+TEST(Session, AllDecksThatAreKnownAreDrawnFrom) {
+    Json document = cellar();
+    document["scene"]["monsters"]["imp"] = {
+        {"format", "monster/1"},
+        {"name", "imp"},
+        {"edition", "gloomhaven"},
+        {"stats", {{"normal", {{"hp", 3}, {"move", 2}, {"attack", 1}}}}}};
+    document["scene"]["figures"].push_back({{"id", "imp-1"},
+                                            {"kind", "monster"},
+                                            {"side", "monsters"},
+                                            {"name", "imp"},
+                                            {"rank", "normal"},
+                                            {"standee", 1},
+                                            {"hp", 3},
+                                            {"at", {3, 2}}});
+    Session session = played({"20", "tinkerer 85", "draw all"}, document);
+    EXPECT_TRUE(session.scene().cards.contains("rust-hound"));
+    EXPECT_EQ(session.waiting().figure, "imp");
+    EXPECT_THAT(refusal_of(session, "draw all"), HasSubstr("type card imp hand"));
+}
+
 TEST(Session, SomethingIsGivenToAFigure) {
     Session session = played(brute_acts());
     static_cast<void>(session.command("give hound-1"));
@@ -608,6 +644,71 @@ TEST(Session, ACardThatIsNotThereIsCarriedOutByTheTable) {
     EXPECT_EQ(figure(session, "Brute").hp, 8);
     EXPECT_TRUE(figure(session, "Brute").has(Condition::poison));
     EXPECT_EQ(session.waiting().figure, "Brute");
+}
+
+TEST(Session, EachPartOfALineGoesOnFromTheOneBefore) {
+    Session session = played({"20", "30", "card hand 10"});
+    const Hex from = figure(session, "hound-1").at;
+    static_cast<void>(session.command("move B2; attack Brute 3; ; poison Brute"));
+    EXPECT_NE(figure(session, "hound-1").at, from);
+    static_cast<void>(session.command("+0"));
+    static_cast<void>(session.command("no"));
+    EXPECT_EQ(figure(session, "Brute").hp, 7) << "one card: next to its target it is melee";
+    EXPECT_TRUE(figure(session, "Brute").has(Condition::poison));
+}
+
+TEST(Session, AMoveAfterAMoveBeginsWhereThatEnded) {
+    Session session = played({"20", "30", "card hand 10"});
+    const Hex from = figure(session, "hound-1").at;
+    static_cast<void>(session.command("move B2; move " + text_of(from)));
+    EXPECT_EQ(figure(session, "hound-1").at, from);
+}
+
+TEST(Session, APartOfALineThatIsNoActionIsNamed) {
+    Session session = played({"20", "30", "card hand 10"});
+    EXPECT_THAT(refusal_of(session, "move B2; attck Brute 3"), HasSubstr("attck"));
+}
+
+TEST(Session, ATurnDoesNotEndWhileAFigureWaitsForItsHex) {
+    Json document = cellar();
+    document["rooms"][0]["figures"][0].erase("at");
+    Session session = played(brute_acts(), document);
+    static_cast<void>(session.command("kill hound-1"));
+    static_cast<void>(session.command("move 4,0"));
+    ASSERT_EQ(session.waiting().kind, "reveal");
+    EXPECT_THAT(refusal_of(session, "end"), HasSubstr("That has to wait"));
+    EXPECT_THAT(refusal_of(session, "move 3,0"), HasSubstr("That has to wait"));
+    static_cast<void>(session.command("absent"));
+    EXPECT_EQ(refusal_of(session, "end"), "");
+}
+
+TEST(Session, AFigureIsCalledByItsInitialsOnTheMap) {
+    Json document = cellar();
+    document["scene"]["figures"][2]["id"] = "rust-hound-1";
+    Session session = played(brute_acts(), document);
+    static_cast<void>(session.command("damage rh1 1"));
+    const Figure& hound = figure(session, "rust-hound-1");
+    EXPECT_EQ(hound.hp, *hound.max_hp - 1);
+}
+
+TEST(Session, TheLootTokensOfAHexAreCounted) {
+    Session session = played(brute_acts());
+    const auto says = [&](const std::string& command) {
+        return session.command(command).back().note->says;
+    };
+    EXPECT_EQ(says("token B1"), "A loot token lies in [1,0].");
+    EXPECT_EQ(says("token B1"), "2 loot tokens lie in [1,0].");
+    EXPECT_EQ(says("no token B1"), "A loot token lies in [1,0].");
+    EXPECT_EQ(says("no token B1"), "No loot token lies in [1,0].");
+}
+
+TEST(Session, AHealWithoutARangeReachesAnyDistance) {
+    Session session = played(brute_acts());
+    static_cast<void>(session.command("Tinkerer at C3"));
+    static_cast<void>(session.command("hp Tinkerer 3"));
+    EXPECT_THAT(refusal_of(session, "heal 2 Tinkerer range 1"), HasSubstr("range 1"));
+    static_cast<void>(session.command("heal 2 Tinkerer"));
+    EXPECT_EQ(figure(session, "Tinkerer").hp, 5);
 }
 
 TEST(Session, JsonIsAcceptedToo) {
