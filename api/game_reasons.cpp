@@ -34,7 +34,7 @@ std::shared_ptr<const BegunLeg> turn_of(const Session& session, const std::strin
             names.push_back(id);
         }
     }
-    const auto found = name_meant(figure.empty() ? session.state().last_planned : figure, names);
+    const auto found = id_meant(figure.empty() ? session.state().last_planned : figure, names);
     if (!found) {
         not_possible(figure.empty() ? std::string{"No monster has acted yet"}
                                     : in_quotes(figure) + " has not acted yet",

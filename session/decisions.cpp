@@ -182,9 +182,8 @@ struct AnswerTo {
             const std::string verb = words.peek();
             if (!is_action(verb)) {
                 not_possible(in_quotes(verb) + " is no action",
-                             "Leave it out: what stands in one line, with semicolons, are "
-                             "actions such as move C5, attack Brute 3, damage Brute 2, poison "
-                             "Brute");
+                             "Between semicolons stand actions, such as move C5, attack Brute 3, "
+                             "damage Brute 2, poison Brute");
             }
             words.skip();
             Action action = action_of(verb, words, {table, stop.figure, true, after(done.steps)});

@@ -201,9 +201,14 @@ std::vector<std::size_t> ids_meant(const std::string& word, const std::vector<st
 
 }  // namespace
 
+std::optional<std::size_t> id_meant(const std::string& word, const std::vector<std::string>& ids) {
+    const std::vector<std::size_t> meant = ids_meant(word, ids);
+    return meant.size() == 1 ? std::optional{meant.front()} : std::nullopt;
+}
+
 const Figure* figure_meant(const std::string& word, const Scene& scene) {
-    const std::vector<std::size_t> meant = ids_meant(word, ids_of(scene));
-    return meant.size() == 1 ? &scene.figures[meant.front()] : nullptr;
+    const auto meant = id_meant(word, ids_of(scene));
+    return meant ? &scene.figures[*meant] : nullptr;
 }
 
 const Figure& take_figure(Words& words, const Scene& scene, std::string_view what,

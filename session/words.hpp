@@ -52,6 +52,8 @@ std::string quoted_name(const std::string& name);
 std::vector<std::size_t> names_meant(std::string_view text, const std::vector<std::string>& names);
 /// The only one of them. None where none is, or several are.
 std::optional<std::size_t> name_meant(std::string_view text, const std::vector<std::string>& names);
+/// The same of the ids of figures, which may be meant by their initials on the map too: "cg2".
+std::optional<std::size_t> id_meant(const std::string& word, const std::vector<std::string>& ids);
 
 /// The figure meant by its id, a part of it, or its initials on the map. Throws InputError, which
 /// names the figures, those of the kind where there is one.

@@ -11,7 +11,7 @@ namespace {
 constexpr std::uint64_t ability_units = 150;
 constexpr std::uint64_t add_units = 100;
 constexpr std::uint64_t effect_units = 30;
-constexpr std::uint64_t action_units = 80;
+constexpr std::uint64_t action_units = 140;
 constexpr std::uint64_t value_units = 8;
 
 std::uint64_t name_work(const std::vector<std::string>& names) {
