@@ -4,6 +4,7 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
+#include "files/render.hpp"
 #include "files/round_orders.hpp"
 #include "lib/letters.hpp"
 #include "lib/words.hpp"

@@ -36,7 +36,7 @@ std::uint64_t adds_work(const std::vector<Add>& adds) {
 /// What one kind of ability lists.
 template <class What>
 std::uint64_t listed_work(const What& what) {
-    std::uint64_t work = 0;
+    std::uint64_t work = 0;  // NOLINT(misc-const-correctness): some list nothing
     if constexpr (requires { what.effects.size(); }) {
         work += effect_units * what.effects.size();
     }
