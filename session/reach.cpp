@@ -7,6 +7,7 @@
 #include "focus/turn_context.hpp"
 #include "lib/clause.hpp"
 #include "lib/copy_work.hpp"
+#include "lib/words.hpp"
 #include "lib/work.hpp"
 #include "pathing/shortest_paths.hpp"
 #include "play/game_state.hpp"
