@@ -287,6 +287,22 @@ std::string decider_of(const Table& table, const step::Attack& attack) {
     return decides ? attack.controlled_by : std::string{};
 }
 
+/// The tokens move on of what the attack triggers: of the attacker's bonuses, and of what the
+/// target has against such an attack [bonus.persistent, bonus.limited, card.while-undamaged].
+void advance_for_attack(Table& table, const step::Attack& attack, bool fallen, bool ranged) {
+    if (!fallen) {
+        advance(table, attack.by, ActiveBonus::Kind::attack,
+                [&](const Figure& figure, const ActiveBonus& bonus) {
+                    return !waits_undamaged(table, figure, bonus);
+                });
+    }
+    const auto counts = [&](const Figure& figure, const ActiveBonus& bonus) {
+        return holds(table, bonus, figure, ranged);
+    };
+    advance(table, attack.target, ActiveBonus::Kind::shield, counts);
+    advance(table, attack.target, ActiveBonus::Kind::attackers_disadvantage, counts);
+}
+
 /// An attack, from its target to its last effect: the cards, the damage, the effects, retaliate
 /// [attack.order, attack.effects-timing].
 void perform_attack(Table& table, const Figure& by, const step::Attack& attack) {
@@ -333,17 +349,7 @@ void perform_attack(Table& table, const Figure& by, const step::Attack& attack) 
         targets_of(table, attack).targets.push_back(attack.target);
     }
     const std::vector<Card> used = put_away_all(table, hand, result.used);
-    if (!fallen) {
-        advance(table, attack.by, ActiveBonus::Kind::attack,
-                [&](const Figure& figure, const ActiveBonus& bonus) {
-                    return !waits_undamaged(table, figure, bonus);
-                });
-    }
-    const auto counts = [&](const Figure& figure, const ActiveBonus& bonus) {
-        return holds(table, bonus, figure, reach.ranged);
-    };
-    advance(table, attack.target, ActiveBonus::Kind::shield, counts);
-    advance(table, attack.target, ActiveBonus::Kind::attackers_disadvantage, counts);
+    advance_for_attack(table, attack, fallen, reach.ranged);
     suffer(table, {attack.target, result.after_shield, DamageSource::attack, attack.by});
     if (fallen || table.is_here(attack.by)) {  // the death of its target may have killed it
         AttackMade followed{by,          target, attack, used, numbers.shield, result.after_shield,
