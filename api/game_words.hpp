@@ -22,8 +22,10 @@ std::string waiting_words(const Session& session, const MapStyle& style);
 /// Every legal answer, one on each line, and the free forms.
 std::string answers_words(const Session& session, const MapStyle& style);
 
-/// The rules of the scenario, each on a line; then what it says of the rooms that are revealed.
+/// The rules of the scenario, each on a line.
 std::string rules_words(const Session& session);
+
+/// What the scenario says of each room that is revealed, a line for each.
 std::string room_words(const Session& session);
 
 /// The round, the elements, and every figure in initiative order: done, now or next, its hit

@@ -84,8 +84,9 @@ std::uint64_t work_of(const std::vector<PartyText>& texts) {
 }
 
 std::uint64_t work_of(const std::vector<Ability>& lines) {
-    std::uint64_t work = line_work * lines.size();
+    std::uint64_t work = 0;
     for (const Ability& line : lines) {
+        work += line_work;
         std::visit(
             [&]<class What>(const What& what) {
                 if constexpr (requires { what.effects.size(); }) {
@@ -191,6 +192,10 @@ std::uint64_t work_of_cards(const Scene& scene) {
 }  // namespace
 
 std::uint64_t copy_work(const Figure& figure) { return work_of(figure); }
+
+std::uint64_t copy_work(const std::vector<Ability>& abilities) { return work_of(abilities); }
+
+std::uint64_t copy_work(const MonsterCard& card) { return work_of(card); }
 
 std::uint64_t table_work(const Scene& scene) {
     std::uint64_t work = 1000 + work_of(scene.map) + hex_work * scene.loot.size() +

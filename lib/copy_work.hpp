@@ -14,8 +14,10 @@ std::uint64_t copy_work(const Scene& scene);
 /// What a copy of a scene takes that is destroyed soon: time, but no memory for long.
 std::uint64_t passing_work(const Scene& scene);
 
-/// What copying a figure takes.
+/// What copying a figure takes; the lines of a card; a card.
 std::uint64_t copy_work(const Figure& figure);
+std::uint64_t copy_work(const std::vector<Ability>& abilities);
+std::uint64_t copy_work(const MonsterCard& card);
 
 /// What copying a scene takes without its ability cards.
 std::uint64_t table_work(const Scene& scene);

@@ -135,7 +135,7 @@ void end_turn_of_character(const Command& command) {
     if (command.table.state().phase != Phase::character) {
         not_possible("No character is in the middle of its turn", asked_for(command.table));
     }
-    if (command.table.state().paused || !command.table.state().unplaced.empty()) {
+    if (is_asking(command.table.state())) {
         not_possible("That has to wait", asked_for(command.table));
     }
     if (rests_this_turn(command.table.state())) {
@@ -197,7 +197,7 @@ bool happens_to(const std::string& verb) {
 void act(Command& command, const std::string& verb) {
     Table& table = command.table;
     const State& state = table.state();
-    if ((state.paused || !state.unplaced.empty()) && !happens_to(verb)) {
+    if (is_asking(state) && !happens_to(verb)) {
         not_possible("That has to wait", asked_for(table));
     }
     if (state.paused) {
@@ -276,7 +276,7 @@ constexpr std::array<std::string_view, 9> questions_of_a_terminal{
     // "A2" is a hex, and not "at".
     const bool hex = hex_meant(verb, table.scene(), table.setting().names).has_value();
     const std::string meant = hex ? std::string{} : suggested(verb, views);
-    if (table.state().paused || !table.state().unplaced.empty()) {
+    if (is_asking(table.state())) {
         not_possible(in_quotes(command.text) + " is no answer", meant + asked_for(table));
     }
     if (Words{verb}.number()) {

@@ -13,18 +13,14 @@ namespace {
 /// When a figure acts: the initiative, which for a summon is that of whoever summoned it, and
 /// whether it acts right after whose initiative that is.
 std::pair<double, bool> acts_at(const Scene& scene, const Figure& figure) {
-    const Figure* root = &figure;
-    while (root->kind == Kind::summon && root->summoner && scene.find(*root->summoner) != nullptr) {
-        root = scene.find(*root->summoner);
-    }
     constexpr double after_all = 100;
-    const auto place = turn_place(scene, *root);
+    const auto place = turn_place(scene, root_of(scene, figure));
     return place ? std::pair{place->initiative.leading, place->after != nullptr}
                  : std::pair{after_all, false};
 }
 
-/// Whether `a` has acted before `b`. Of figures that act with different leaders at one initiative
-/// it is not known.
+/// Whether `a` has acted before `b`. Who came first of two groups with the same initiative is not
+/// known: their names decide.
 bool has_acted_before(const Scene& scene, const Figure& a, const Figure& b) {
     const auto when_a = acts_at(scene, a);
     const auto when_b = acts_at(scene, b);

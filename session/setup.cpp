@@ -261,7 +261,7 @@ void rest_short(Table& table, const std::string& id) {
 
 /// The turn of a character that takes a long rest [rest.long].
 void perform_long_rest(Table& table, const std::string& id, bool heals) {
-    if (!table.state().unplaced.empty()) {
+    if (is_asking(table.state())) {
         not_possible("That has to wait", asked_first(table.setting(), table.state()));
     }
     if (std::ranges::count(table.state().resting, id) == 0) {
@@ -279,6 +279,19 @@ void perform_long_rest(Table& table, const std::string& id, bool heals) {
     }
 }
 
+/// "without heal". Only Frosthaven leaves the heal to the character [rest.long].
+bool leaves_heal_out(const Scene& scene, Words& words) {
+    if (words.peek() != "without" || words.peek(1) != "heal") {
+        return false;
+    }
+    if (scene.edition.id != EditionId::frosthaven) {
+        not_possible("A long rest heals 2", "Leave \"without heal\" out", "rest.long"_clause);
+    }
+    words.skip();
+    words.skip();
+    return true;
+}
+
 }  // namespace
 
 void rest(Table& table, Words& words) {
@@ -290,19 +303,15 @@ void rest(Table& table, Words& words) {
     const std::string id =
         character_of(table, words, kind == "short" ? "rest short {}" : "rest long {}").id;
     kind += kind_of_rest();
-    const bool heals = !words.accept("without");
-    if (!heals) {
-        static_cast<void>(words.accept("heal"));
-    }
+    const bool rests_now =
+        kind != "short" && table.state().phase == Phase::character && table.state().acting == id;
+    const bool heals = !(rests_now && leaves_heal_out(table.scene(), words));
     words.demand_end();
-    if (!heals && table.scene().edition.id != EditionId::frosthaven) {
-        not_possible("A long rest heals 2", "Leave \"without heal\" out", "rest.long"_clause);
-    }
     if (kind == "short") {
         rest_short(table, id);
         return;
     }
-    if (table.state().phase == Phase::character && table.state().acting == id) {
+    if (rests_now) {
         perform_long_rest(table, id, heals);
         return;
     }
@@ -419,7 +428,7 @@ void next_round(Table& table) {
     if (table.state().phase != Phase::next_round) {
         not_possible("The round is not over", asked_first(table.setting(), table.state()));
     }
-    if (table.state().paused || !table.state().unplaced.empty()) {
+    if (is_asking(table.state())) {
         not_possible("That has to wait", asked_first(table.setting(), table.state()));
     }
     table.state().phase = Phase::setup;

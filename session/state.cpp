@@ -13,6 +13,8 @@ std::shared_ptr<const Scene> kept(Scene scene) {
     return std::make_shared<const Scene>(std::move(scene));
 }
 
+bool is_asking(const State& state) { return state.paused || !state.unplaced.empty(); }
+
 bool is_in_its_turn(const State& state, const std::string& id) {
     const auto& turn = state.scene().progress.turn;
     return state.acting == id && turn && !turn->over && turn->figure == id;

@@ -117,6 +117,9 @@ struct Happened {
 };
 using Outcome = std::vector<Happened>;
 
+/// Whether a decision, or the hex of a figure, has to be said before anything else.
+bool is_asking(const State& state);
+
 /// Whether that character is in the middle of its turn.
 bool is_in_its_turn(const State& state, const std::string& id);
 

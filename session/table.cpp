@@ -301,8 +301,7 @@ bool are_all_gone(const Setting& setting, const State& state) {
 
 // Whether there is more to do.
 bool Table::step() {
-    if (state_.paused || state_.unplayable || state_.phase == Phase::over ||
-        !state_.unplaced.empty()) {
+    if (is_asking(state_) || state_.unplayable || state_.phase == Phase::over) {
         return false;
     }
     if (!state_.escaping.empty() && !is_in_its_turn(state_, state_.escaping)) {

@@ -9,6 +9,7 @@
 #include "files/scene_json.hpp"
 #include "files/values_json.hpp"
 #include "lib/scenario.hpp"
+#include "lib/words.hpp"
 #include "lib/work.hpp"
 
 namespace standee::ghs {
@@ -89,10 +90,14 @@ Drawing read_drawing(const Reader& whole) {
 
 bool has_hex(const Map& map, Hex hex) { return std::ranges::count(map.hexes, hex) > 0; }
 
-void DrawingsOfHexes::add(std::size_t drawing, const Map& map) {
-    spend(20 * map.hexes.size());
-    for (const Hex hex : map.hexes) {
-        drawings_[hex].push_back(drawing);
+DrawingsOfHexes::DrawingsOfHexes(const Drawings& drawings) {
+    std::size_t number = 0;
+    for (const auto& [id, drawing] : drawings) {
+        spend(20 * drawing.map.hexes.size());
+        for (const Hex hex : drawing.map.hexes) {
+            drawings_[hex].push_back(number);
+        }
+        ++number;
     }
 }
 
@@ -100,6 +105,43 @@ const std::vector<std::size_t>& DrawingsOfHexes::at(Hex hex) const {
     static const std::vector<std::size_t> none;
     const auto found = drawings_.find(hex);
     return found == drawings_.end() ? none : found->second;
+}
+
+namespace {
+
+void count_each(const std::vector<std::size_t>& numbers, std::vector<std::size_t>& counts) {
+    spend(10 + numbers.size());
+    for (const std::size_t number : numbers) {
+        ++counts[number];
+    }
+}
+
+}  // namespace
+
+std::vector<std::string> overlaps(const Drawings& drawings) {
+    const DrawingsOfHexes hexes{drawings};
+    std::vector<std::string> notes;
+    for (auto drawing = drawings.begin(); drawing != drawings.end(); ++drawing) {
+        spend(4 * drawings.size());
+        std::vector<std::size_t> shared(drawings.size());
+        std::vector<std::size_t> doors(drawings.size());
+        for (const Hex hex : drawing->second.map.hexes) {
+            count_each(hexes.at(hex), shared);
+        }
+        for (const Door& door : drawing->second.map.doors) {
+            count_each(hexes.at(door.at), doors);
+        }
+        auto number = static_cast<std::size_t>(std::distance(drawings.begin(), drawing)) + 1;
+        for (auto other = std::next(drawing); other != drawings.end(); ++other, ++number) {
+            if (shared[number] > std::max<std::size_t>(1, doors[number])) {
+                spend(200);
+                notes.push_back("rooms " + drawing->first + " and " + other->first + " share " +
+                                counted(shared[number], "hex", "hexes") +
+                                ": one of them should lie elsewhere");
+            }
+        }
+    }
+    return notes;
 }
 
 void share_doors(std::vector<Map*>& maps) {

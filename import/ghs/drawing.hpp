@@ -33,16 +33,21 @@ std::vector<Hex> doors_in_order(const Map& map);
 
 bool has_hex(const Map& map, Hex hex);
 
-/// The drawings in which each hex lies, by their places in a list.
+/// The drawings of rooms by their ids.
+using Drawings = std::map<std::string, Drawing>;
+
+/// The drawings in which each hex lies, by their places in the order of the ids.
 class DrawingsOfHexes {
 public:
-    void add(std::size_t drawing, const Map& map);
-    /// In the order in which they were added.
+    explicit DrawingsOfHexes(const Drawings& drawings);
     [[nodiscard]] const std::vector<std::size_t>& at(Hex hex) const;
 
 private:
     std::map<Hex, std::vector<std::size_t>> drawings_;
 };
+
+/// Says which rooms lie on each other by mistake.
+std::vector<std::string> overlaps(const Drawings& drawings);
 
 /// A door that joins rooms lies in each of them.
 void share_doors(std::vector<Map*>& maps);

@@ -96,7 +96,9 @@ private:
         for (auto& [id, drawing] : drawings_) {
             maps.push_back(&drawing.map);
         }
-        note_overlaps();
+        for (std::string& note : overlaps(drawings_)) {
+            result_.notes.push_back(std::move(note));
+        }
         share_doors(maps);
         for (std::size_t i = 0; i < maps.size(); ++i) {
             spend(maps.size());
@@ -150,56 +152,6 @@ private:
         spend(20 * drawing.map.hexes.size());
         for (const Hex hex : drawing.map.hexes) {
             ++rooms_with_[hex];
-        }
-    }
-
-    /// Which drawing has which hexes, by the numbers of the drawings in the order of their ids.
-    [[nodiscard]] DrawingsOfHexes drawings_of_hexes() const {
-        DrawingsOfHexes result;
-        std::size_t number = 0;
-        for (const auto& [id, drawing] : drawings_) {
-            result.add(number++, drawing.map);
-        }
-        return result;
-    }
-
-    /// Rooms that lie on each other by mistake.
-    void note_overlaps() {
-        const DrawingsOfHexes hexes = drawings_of_hexes();
-        std::size_t number = 0;
-        for (const auto& [id, drawing] : drawings_) {
-            note_overlaps_of(number++, id, drawing.map, hexes);
-        }
-    }
-
-    /// Those with the drawings after this one.
-    void note_overlaps_of(std::size_t number, const std::string& id, const Map& map,
-                          const DrawingsOfHexes& hexes) {
-        spend(4 * drawings_.size());
-        std::vector<std::size_t> shared(drawings_.size());
-        std::vector<std::size_t> doors(drawings_.size());
-        for (const Hex hex : map.hexes) {
-            count(hexes.at(hex), shared);
-        }
-        for (const Door& door : map.doors) {
-            count(hexes.at(door.at), doors);
-        }
-        std::size_t other = 0;
-        for (const auto& [other_id, drawing] : drawings_) {
-            if (other > number && shared[other] > std::max<std::size_t>(1, doors[other])) {
-                spend(200);
-                result_.notes.push_back("rooms " + id + " and " + other_id + " share " +
-                                        standee::counted(shared[other], "hex", "hexes") +
-                                        ": one of them should lie elsewhere");
-            }
-            ++other;
-        }
-    }
-
-    static void count(const std::vector<std::size_t>& numbers, std::vector<std::size_t>& counts) {
-        spend(10 + numbers.size());
-        for (const std::size_t number : numbers) {
-            ++counts[number];
         }
     }
 
@@ -282,7 +234,7 @@ private:
     /// The rooms that are not visible yet, and the figures of the first ones that have no place.
     void hide() {
         Scenario& scenario = result_.scenario;
-        const DrawingsOfHexes hexes = drawings_of_hexes();
+        const DrawingsOfHexes hexes{drawings_};
         for (ListedRoom& listed : rooms_) {
             ScenarioRoom& room = listed.room;
             for (RoomFigure& figure : room.figures) {
@@ -396,7 +348,7 @@ private:
     const Json& file_;
     const ScenarioOptions& options_;
     std::vector<ListedRoom> rooms_;
-    std::map<std::string, Drawing> drawings_;
+    Drawings drawings_;
     std::map<Hex, int> rooms_with_;  ///< how many drawings that have their places have the hex
     std::map<std::string, Hex> places_;
     std::set<std::string> used_;
