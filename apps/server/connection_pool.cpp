@@ -1,18 +1,23 @@
 #include "apps/server/connection_pool.hpp"
 
 #include <algorithm>
-#include <system_error>
+#include <exception>
 #include <utility>
+
+#include "apps/server/server_threads.hpp"
 
 namespace standee {
 
-ConnectionPool::ConnectionPool(std::size_t most) : most_{most} { start_thread(); }
+ConnectionPool::ConnectionPool(std::size_t most) : most_{most} {
+    threads_.reserve(most_);
+    start_thread();
+}
 
 void ConnectionPool::start_thread() {
     ++idle_;  // before it begins, so that nobody starts another for the same connection
     try {
-        threads_.emplace_back([this] { work(); });
-    } catch (const std::system_error&) {
+        threads_.push_back(start_server_thread([this] { work(); }));
+    } catch (...) {
         --idle_;
         throw;
     }
@@ -24,7 +29,7 @@ void ConnectionPool::enqueue(std::function<void()> connection) {
     if (idle_ < waiting_.size() && threads_.size() < most_) {
         try {
             start_thread();
-        } catch (const std::system_error&) {
+        } catch (const std::exception&) {
             // The connection waits for one of the threads that there are.
         }
     }

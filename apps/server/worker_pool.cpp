@@ -15,6 +15,7 @@
 #include <utility>
 
 #include "api/sessions.hpp"
+#include "apps/server/server_threads.hpp"
 
 namespace standee {
 namespace {
@@ -107,7 +108,7 @@ struct WorkerPool::Shared {
             }
         }
         try {
-            std::thread{[shared, work] { shared->work_on(work); }}.detach();
+            start_server_thread([shared, work] { shared->work_on(work); }).detach();
         } catch (const std::system_error&) {  // there are as many threads as there can be
             return false;
         }

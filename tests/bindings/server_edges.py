@@ -88,10 +88,10 @@ def check_threads_run_out() -> None:
     """Connections beyond the threads that can be started wait; they do not end the server."""
     if has_address_sanitizer():
         return
-    with serving("--quiet", memory=400_000_000) as port:
+    with serving("--quiet", memory=200_000_000) as port:
         first = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
         waiting = []
-        for _ in range(60):
+        for _ in range(120):
             first.request("POST", "/v1/version")  # which keeps its thread
             assert first.getresponse().read()
             waiting.append(socket.create_connection(("127.0.0.1", port)))
@@ -285,6 +285,19 @@ def check_room() -> None:
         assert b" 200 " in slow.recv(65536)
 
 
+def check_half_bodies() -> None:
+    """Connections that hold as much as they may leave the server its memory, and others their place."""
+    if has_address_sanitizer():
+        return
+    half = b"POST /v1/turn HTTP/1.1\r\nHost: localhost\r\nContent-Length: 60000\r\n\r\n" + b" " * 30_000
+    with serving("--quiet", memory=300_000_000) as port, contextlib.ExitStack() as stack:
+        for _ in range(400):
+            stack.enter_context(socket.create_connection(("127.0.0.1", port), timeout=10)).sendall(half)
+        began = time.monotonic()
+        assert ask(port, "GET", "/healthz")[0] == 200
+        assert time.monotonic() - began < 5, "half bodies keep others out"
+
+
 def check_import() -> None:
     """A tile to which many doors lead costs no more memory than its hexes."""
     tiles = {"tiles": {"a": ["#" * 40] * 40}}
@@ -331,6 +344,7 @@ check_who_asks()
 check_mover_page()
 check_destinations()
 check_room()
+check_half_bodies()
 check_import()
 check_stdio_options()
 print("server: starts, ends, refuses")
