@@ -367,6 +367,22 @@ TEST(ThreatMap, TheDiscardsOfTheDeckComeBack) {
     EXPECT_DOUBLE_EQ(damage_at_home(scene), 2);
 }
 
+TEST(ThreatMap, WhoIsAttackedFirstMattersWhereThePileRunsOut) {
+    Scene scene = column(3, 0);
+    scene.figures[0].at = {0, 1};
+    Figure& other = scene.figures.emplace_back(scene.figures[1]);
+    other.id = "C2";
+    other.at = {0, 0};
+    std::get<AttackAbility>(scene.cards["imp"].abilities[1].what).targets =
+        TargetCount{.count = {2, false}};
+    scene.decks["monsters"] = {card_of(2)};
+    scene.discards["monsters"] = {card_of(-2)};
+    // The second attack draws from both cards.
+    const DamageSpan damage = threat_map(scene, "C1", {0}).hexes.at(0).damage;
+    EXPECT_DOUBLE_EQ(damage.least, (4.0 + 0.0) / 2);
+    EXPECT_DOUBLE_EQ(damage.most, 4);
+}
+
 TEST(ThreatMap, NegationAndItemsAreNotForeseen) {
     Scene scene = column(4, 2);
     scene.decks["monsters"] = plain_deck();
