@@ -178,7 +178,7 @@ std::vector<ClaimFinding> Hearing::judge_all() const {
 }
 
 ClaimFinding Hearing::judge(const Claim& claim) const {
-    spend(200 * heard_.size());
+    spend((200 + claim.expect->json().dump().size()) * heard_.size());  // each reads it again
     if (claim.expect->field_names().empty()) {
         claim.expect->fail(ErrorCode::missing_field, "what the claim expects");
     }
@@ -254,7 +254,6 @@ void Hearing::check_turn_of(const Claim& claim, const Heard& heard, InCourse& fo
         found.mismatches.push_back({"", "a turn", "its figure has left the map"});
         return;
     }
-    spend(150 * heard.turn->options.size());  // each is written out
     found.mismatches = check_turn(turn, *heard.scene, *heard.turn);
     found.names_some = names_some(turn, *heard.scene, *heard.turn);
 }

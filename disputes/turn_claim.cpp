@@ -10,6 +10,7 @@
 #include "files/values_json.hpp"
 #include "files/writing.hpp"
 #include "lib/figure_ids.hpp"
+#include "lib/work.hpp"
 
 namespace standee {
 namespace {
@@ -56,7 +57,28 @@ bool is_such(const ExpectedOption& option, const MayClaim& may) {
 }
 
 std::string write_options(const std::vector<ExpectedOption>& options) {
-    return write_list(options, write_expected_option).dump();
+    std::string text = write_list(options, write_expected_option).dump();
+    spend(4 * text.size());  // answers repeat it
+    return text;
+}
+
+/// What writing an outcome out takes.
+std::uint64_t work_of(const ExpectedOption& option) {
+    constexpr std::uint64_t option_work = 150;
+    constexpr std::uint64_t name_work = 20;
+    std::uint64_t work = option_work;
+    const auto add = [&](const std::vector<std::string>& ids) {
+        for (const std::string& id : ids) {
+            work += name_work + id.size() / 4;
+        }
+    };
+    add(option.targets);
+    add(option.details.fallen.value_or(std::vector<std::string>{}));
+    for (const ExpectedPart& part : option.details.then.value_or(std::vector<ExpectedPart>{})) {
+        work += option_work;
+        add(part.targets);
+    }
+    return work + option.details.path.value_or(std::vector<Hex>{}).size();
 }
 
 Json write_may(const MayClaim& may) {
@@ -115,6 +137,7 @@ std::vector<ExpectedOption> outcomes_of(const Scene& scene, const TurnAnswer& an
             details.focus = scene.figures[*option.focus].id;
         }
         outcomes.push_back({option.end, sorted_ids(scene, option.targets), std::move(details)});
+        spend(work_of(outcomes.back()));
     }
     return outcomes;
 }

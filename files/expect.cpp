@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <set>
+#include <utility>
 
 #include "files/coordinates.hpp"
 #include "files/event_json.hpp"
@@ -11,6 +12,7 @@
 #include "files/scene_json.hpp"
 #include "files/values_json.hpp"
 #include "files/writing.hpp"
+#include "lib/copy_work.hpp"
 #include "lib/words.hpp"
 #include "lib/work.hpp"
 
@@ -101,8 +103,18 @@ private:
                 differ("/figures/" + pointer_token(id), fields.json(), "not on the map");
                 continue;
             }
+            std::optional<Json> written;
             for (const std::string& field : fields.field_names()) {
-                check_field(*figure, field, fields.at(field));
+                const std::string where = "/figures/" + pointer_token(id) + "/" + field;
+                if (field == "conditions") {
+                    check_conditions(where, *figure, fields.at(field));
+                    continue;
+                }
+                if (!written) {
+                    spend(1000 + copy_work(*figure));
+                    written = in_coordinates(write_figure(*figure), expect_.coordinates());
+                }
+                check_field(where, *figure, *written, field, fields.at(field));
             }
         }
     }
@@ -119,18 +131,14 @@ private:
         }
     }
 
-    void check_field(const Figure& figure, const std::string& field, const Reader& expected) {
-        const std::string where = "/figures/" + pointer_token(figure.id) + "/" + field;
-        if (field == "conditions") {
-            check_conditions(where, figure, expected);
-            return;
-        }
-        spend(1000);  // the figure is written out
-        const Json written = in_coordinates(write_figure(figure), expect_.coordinates());
+    /// `written`: the figure as answers write it.
+    void check_field(std::string where, const Figure& figure, const Json& written,
+                     const std::string& field, const Reader& expected) {
         const Json found = written.contains(field) ? written.at(field) : Json(nullptr);
         if (found == expected.json()) {
             return;
         }
+        spend(1000 + copy_work(figure));  // which is copied and read
         demand_figure_field(field, expected);
         // Equal, too, if the figure read with that field is the same: in another order, or left
         // out.
@@ -143,7 +151,7 @@ private:
             same = false;  // more hit points than it can have
         }
         if (!same) {
-            differ(where, expected.json(), found);
+            differ(std::move(where), expected.json(), found);
         }
     }
 

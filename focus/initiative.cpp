@@ -49,6 +49,7 @@ ByCard place_by_card(const Scene& scene, const Figure& figure) {
     if (card == nullptr) {
         return {};
     }
+    spend(card->acts_after.empty() ? 0 : scene.figures.size() / 16);
     const Figure* character =
         card->acts_after.empty() ? nullptr : scene.character(card->acts_after);
     if (character != nullptr) {

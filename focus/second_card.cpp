@@ -1,6 +1,7 @@
 #include "focus/second_card.hpp"
 
 #include "lib/clause.hpp"
+#include "lib/work.hpp"
 
 namespace standee {
 
@@ -9,6 +10,7 @@ const std::string* second_card_set(const Scene& scene, const Figure& figure) {
     if (!figure.standee || !has_ability_card(figure)) {
         return nullptr;
     }
+    spend(scene.monsters.size() / 2);
     const bool odd = *figure.standee % 2 != 0;
     for (const auto& [name, set] : scene.monsters) {
         if (set.card_for && set.card_for->odd == odd && set.card_for->of == figure.name) {

@@ -11,6 +11,7 @@ namespace {
 /// Every set of `number` enemies out of `from`, added to `chosen`.
 void choose(FigureSet from, int number, FigureSet chosen, std::vector<FigureSet>& sets) {
     if (number == 0) {
+        spend(8);
         sets.push_back(chosen);
         return;
     }

@@ -380,8 +380,9 @@ void FocusFinder::narrow_as_gloomhaven(int focus, bool by_attack) {
     if (book().on("monster.extra-targets"_clause)) {
         keep_best_ranked(nearest_, focus);
     }
+    std::ranges::sort(nearest_, {}, &Place::targets);
     std::erase_if(places_, [&](Place p) {
-        return std::ranges::find(nearest_, p.targets, &Place::targets) == nearest_.end();
+        return !std::ranges::binary_search(nearest_, p.targets, {}, &Place::targets);
     });
     keep_fewest_disadvantaged(places_);
     keep_fewest_points(places_);

@@ -11,17 +11,17 @@
 namespace standee::rulebook {
 namespace {
 
-/// The set of which the figure performs the card, if it is not its own.
-std::vector<std::string> other_sets(const Scene& scene, const Figure& figure) {
-    std::vector<std::string> sets;
+/// The set of which the figure performs the card, if it is not its own; null if it is.
+const std::string* other_set(const Scene& scene, const Figure& figure) {
+    spend(scene.monsters.size() / 2);
     for (const auto& [name, set] : scene.monsters) {
         const bool by_number =
             set.card_for && figure.standee && (*figure.standee % 2 == 1) == set.card_for->odd;
         if (by_number && has_ability_card(figure) && set.card_for->of == figure.name) {
-            sets.push_back(name);
+            return &name;
         }
     }
-    return sets;
+    return nullptr;
 }
 
 /// A figure has its own initiative, an objective 99, and whoever acts by a card that of the card
@@ -207,14 +207,15 @@ std::pair<std::string, std::string> names_in_order(const Scene& scene, const Boo
 }  // namespace
 
 bool has_second_card(const Scene& scene, const Book& book, const Figure& figure) {
-    return !other_sets(scene, figure).empty() && book.on("monster.second-card"_clause);
+    return other_set(scene, figure) != nullptr && book.on("monster.second-card"_clause);
 }
 
 const MonsterCard* card_for(const Scene& scene, const Book& book, const Figure& figure) {
-    if (!has_second_card(scene, book, figure)) {
+    const std::string* other = other_set(scene, figure);
+    if (other == nullptr || !book.on("monster.second-card"_clause)) {
         return scene.card_of(figure);
     }
-    const auto card = scene.cards.find(other_sets(scene, figure).front());
+    const auto card = scene.cards.find(*other);
     return card == scene.cards.end() ? nullptr : &card->second;
 }
 
@@ -287,6 +288,7 @@ SummonLine summon_line(const Scene& scene, const Figure& figure) {
     SummonLine line{&figure};
     while (line.front()->kind == Kind::summon && line.front()->summoner &&
            line.size() <= scene.figures.size()) {
+        spend(1 + scene.figures.size() * (8 + line.front()->summoner->size()) / 64);
         const Figure* summoner = scene.find(*line.front()->summoner);
         if (summoner == nullptr) {
             break;
@@ -321,6 +323,7 @@ std::string group_name(const Figure& leader) {
 }
 
 bool acts_before(const Scene& scene, const Book& book, const Figure& a, const Figure& b) {
+    spend(32);
     const SummonLine line_a = summon_line(scene, a);
     const SummonLine line_b = summon_line(scene, b);
     const Figure& leader_a = *line_a.front();

@@ -154,8 +154,10 @@ Outcome Session::carry_out(const std::string& text) {
     Table table{*setting_, next, outcome};
     run_command(table, text);
     table.go_on();
-    done_.push_back({text, std::exchange(state_, std::move(next)), outcome, work});
-    kept_work_ += work;
+    const std::uint64_t told = keeping_work(outcome);
+    spend(told);
+    done_.push_back({text, std::exchange(state_, std::move(next)), outcome, work + told});
+    kept_work_ += work + told;
     // Every state is kept, and a board can be made again: a board of its own would take memory.
     if (Place& before = done_.back().before.now; before.board != state_.now.board) {
         before.board.reset();

@@ -59,7 +59,7 @@ public:
         std::string command;
         State before;
         Outcome outcome;
-        std::uint64_t kept_work = 0;  ///< of `before`
+        std::uint64_t kept_work = 0;  ///< of `before` and `outcome`
     };
     /// The commands so far, with what happened.
     [[nodiscard]] const std::vector<Done>& done() const { return done_; }

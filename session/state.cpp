@@ -86,4 +86,20 @@ std::uint64_t copy_work(const State& state) {
     return work + entry_work * (state.hands.size() + state.turns.size() + state.items.size());
 }
 
+std::uint64_t keeping_work(const Outcome& outcome) {
+    constexpr std::uint64_t event_work = sizeof(Event);
+    std::uint64_t work = 0;
+    for (const Happened& happened : outcome) {
+        work += event_work * happened.events.size();
+        for (const Event& event : happened.events) {
+            if (const auto* choice = std::get_if<event::Choice>(&event.what)) {
+                for (const event::Option& option : choice->options) {
+                    work += copy_work(option);
+                }
+            }
+        }
+    }
+    return work;
+}
+
 }  // namespace standee

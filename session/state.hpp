@@ -126,4 +126,8 @@ bool is_in_its_turn(const State& state, const std::string& id);
 /// What copying a state takes, in units of work: its scene is shared, what it waits for is not.
 std::uint64_t copy_work(const State& state);
 
+/// What keeping the events of a command takes, in the same units: a command that goes on with a leg
+/// has all its events again.
+std::uint64_t keeping_work(const Outcome& outcome);
+
 }  // namespace standee
