@@ -42,6 +42,7 @@ public:
         for (const EditionFinding& found : judgement_.editions) {
             edition(found);
         }
+        rules();
         if (!notes.verdict.empty()) {
             text_ += "\n";
             paragraph("Ruling: ", notes.verdict);
@@ -180,6 +181,33 @@ private:
         }
         if (log_ && !found.lacks) {
             how(found);
+        }
+    }
+
+    /// What the clauses of the findings say, each once, and where an edition of these differs.
+    void rules() {
+        std::vector<Clause> named;
+        for (const EditionFinding& found : judgement_.editions) {
+            for (const ClaimFinding& claim : found.claims) {
+                for (const Clause clause : claim.clauses) {
+                    if (std::ranges::count(named, clause) == 0) {
+                        named.push_back(clause);
+                    }
+                }
+            }
+        }
+        text_ +=
+            named.empty() ? "" : "\n" + inked("Rules", TextRole::heading, style_.colour) + "\n";
+        for (const Clause clause : named) {
+            const ClauseEntry& entry = entry_of(clause);
+            paragraph("  " + std::string{entry.id} + ": ", entry.says);
+            for (const ClauseDifference& difference : entry.differs) {
+                if (std::ranges::count(judgement_.editions, difference.edition,
+                                       &EditionFinding::edition) > 0) {
+                    const std::string title{standee::edition(difference.edition).title()};
+                    paragraph("    ", title + ": " + difference.says);
+                }
+            }
         }
     }
 

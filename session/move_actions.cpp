@@ -9,9 +9,7 @@ Action move_action(Words& words, const Doing& doing, bool jump) {
     const Figure figure = *doing.scene().find(actor(doing));
     step::Move move{.figure = figure.id, .jump = jump};
     std::optional<int> most;
-    int points = 0;
-    Hex at = figure.at;
-    bool named = false;  // a hex
+    std::vector<Hex> named;
     while (!words.at_end()) {
         if (words.accept("to")) {
             continue;
@@ -21,20 +19,23 @@ Action move_action(Words& words, const Doing& doing, bool jump) {
         } else if (words.accept("points") || words.accept("with")) {
             most = words.take_number("movement points", 0, most_in_command);
         } else {
-            const Hex next = take_hex(words, doing.scene(), doing.names());
-            named = true;
-            const bool jumps = move.jump || words.peek() == "jump";
-            const Way way = way_to(doing.scene(), figure, at, next, jumps);
-            move.path.insert(move.path.end(), way.path.begin(), way.path.end());
-            points += way.points;
-            at = next;
+            named.push_back(take_hex(words, doing.scene(), doing.names()));
         }
     }
+    int points = 0;
+    Hex at = figure.at;
+    for (const Hex next : named) {
+        const auto find_way = next == named.back() ? way_to : way_through;
+        const Way way = find_way(doing.scene(), figure, at, next, move.jump);
+        move.path.insert(move.path.end(), way.path.begin(), way.path.end());
+        points += way.points;
+        at = next;
+    }
     if (move.path.empty()) {
-        not_possible(named ? figure.id + " is in " + text_of(figure.at) + " already"
-                           : std::string{"The hex is missing"},
-                     named ? std::string{"Name another hex"}
-                           : "Type for example: move " + doing.names().name(figure.at));
+        not_possible(named.empty() ? std::string{"The hex is missing"}
+                                   : figure.id + " is in " + text_of(figure.at) + " already",
+                     named.empty() ? "Type for example: move " + doing.names().name(figure.at)
+                                   : std::string{"Name another hex"});
     }
     if (most && points > *most && !doing.forced) {
         not_possible("The way to " + text_of(at) + " costs " + counted(points, "movement point"),

@@ -55,6 +55,8 @@ public:
 
     [[nodiscard]] bool has(Hex to) const { return distances_.to(board_.find(to)).possible(); }
     [[nodiscard]] bool may_end(Hex in) const { return movement_.can_end(board_.find(in)); }
+    /// What it costs to enter a hex; none() where the figure may not.
+    [[nodiscard]] Cost enter(Hex to) const { return movement_.enter(board_.find(to)); }
     [[nodiscard]] int points(Hex to) const { return distances_.to(board_.find(to)).points(); }
 
     [[nodiscard]] Way way(Hex to) const {
@@ -95,8 +97,19 @@ Way way_to(const Scene& scene, const Figure& figure, Hex from, Hex to, bool jump
     return ways.way(to);
 }
 
+Way way_through(const Scene& scene, const Figure& figure, Hex from, Hex to, bool jump) {
+    const Ways ways{with_open_doors(scene, figure, std::array{from, to}), figure, from, jump};
+    const Cost step = ways.enter(to);
+    const bool passes = !ways.may_end(to) && step.possible() && hex_distance(from, to) == 1;
+    return passes ? Way{{to}, step.points(), step.negative_hexes()}
+                  : way_to(scene, figure, from, to, jump);
+}
+
 std::vector<Way> ways_from(const Scene& scene, const Figure& figure, Hex from, bool jump,
                            int points) {
+    if (figure.has(Condition::immobilize) || figure.has(Condition::stun)) {
+        return {};
+    }
     const Ways ways{with_open_doors(scene, figure, std::array{from}), figure, from, jump};
     std::vector<Way> found;
     const auto add = [&](const Ways& over, Hex to) {

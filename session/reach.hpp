@@ -19,8 +19,13 @@ struct Way {
 /// if the figure may not end there.
 Way way_to(const Scene& scene, const Figure& figure, Hex from, Hex to, bool jump);
 
+/// The same to a hex on the way to another. One beside `from` that it may enter is one step away,
+/// although it may not end there.
+Way way_through(const Scene& scene, const Figure& figure, Hex from, Hex to, bool jump);
+
 /// The best ways from `from` to every hex in which the figure may end a move of at most `points`,
-/// closed doors included, in hex order.
+/// closed doors included, in hex order; none while it is immobilized or stunned
+/// [condition.immobilize, condition.stun].
 std::vector<Way> ways_from(const Scene& scene, const Figure& figure, Hex from, bool jump,
                            int points);
 

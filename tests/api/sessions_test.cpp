@@ -256,6 +256,18 @@ TEST(Sessions, MoveAlongTheWaysThatTheyTell) {
     }
 }
 
+// [condition.immobilize, condition.stun]
+TEST(Sessions, TellNoWayOfAFigureThatCannotMove) {
+    for (const std::string condition : {"immobilize", "stun"}) {
+        Sessions sessions;
+        static_cast<void>(in_the_turn_of_brute(sessions));
+        static_cast<void>(command(sessions, condition + " Brute"));
+        const Json reach = ask(sessions, "reach", {{"session", "1"}, {"figure", "Brute"}});
+        EXPECT_EQ(reach["hexes"], Json::array()) << condition;
+        EXPECT_EQ(reach["enemies"].size(), 1U) << condition;
+    }
+}
+
 TEST(Sessions, MonstersAndSummonsEndNoMoveInAClosedDoor) {
     Sessions sessions;
     static_cast<void>(in_the_turn_of_brute(sessions));

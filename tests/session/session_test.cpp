@@ -664,6 +664,19 @@ TEST(Session, AMoveAfterAMoveBeginsWhereThatEnded) {
     EXPECT_EQ(figure(session, "hound-1").at, from);
 }
 
+// [map.end-unoccupied]
+TEST(Session, AMoveGoesThroughAnAllyWhereItsHexIsNamed) {
+    Session session = played(brute_acts());
+    const Hex tinkerer = figure(session, "Tinkerer").at;
+    EXPECT_THAT(refusal_of(session, "move A3"), HasSubstr("cannot stop in A3"));
+    EXPECT_THAT(refusal_of(session, "move A3 A4 points 1"), HasSubstr("costs 2 movement points"));
+    EXPECT_THAT(refusal_of(session, "move B3 C1 C2"), HasSubstr("cannot stop in C1"))
+        << "an obstacle is no way through";
+    static_cast<void>(session.command("move A3 A4 points 2"));
+    EXPECT_EQ(figure(session, "Brute").at, (Hex{0, 3}));
+    EXPECT_EQ(figure(session, "Tinkerer").at, tinkerer);
+}
+
 TEST(Session, APartOfALineThatIsNoActionIsNamed) {
     Session session = played({"20", "30", "card hand 10"});
     EXPECT_THAT(refusal_of(session, "move B2; attck Brute 3"), HasSubstr("attck"));
