@@ -197,16 +197,22 @@ private:
             return false;  // a list that is left out is empty
         }
         const auto* word = std::get_if<std::string>(&item);
-        if (word == nullptr) {
-            return {};
-        }
         if (const auto* words = std::get_if<Words>(&list)) {
-            return std::ranges::find(*words, *word) != words->end();
+            return word == nullptr ? Value{} : std::ranges::find(*words, *word) != words->end();
         }
         const auto* part = std::get_if<const Json*>(&list);
-        return part != nullptr && std::ranges::any_of(**part, [&](const Json& one) {
-                   return one == *word || is_called(one, *word);
-               });
+        if (part == nullptr || is_nothing(item)) {
+            return {};
+        }
+        return std::ranges::any_of(**part, [&](const Json& one) {
+            return (word != nullptr && is_called(one, *word)) || is_same(one, item);
+        });
+    }
+
+    /// Whether a part of a document is that word, number, truth or part, such as a hex.
+    static bool is_same(const Json& one, const Value& item) {
+        const auto* part = std::get_if<const Json*>(&item);
+        return part != nullptr ? one == **part : simple(Value{&one}) == item;
     }
 
     /// "or" if `settles` is true, "and" if it is false.

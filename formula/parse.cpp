@@ -162,7 +162,8 @@ private:
                 Expression other = sum();
                 if (operation == Operation::has) {
                     demand(one, Type::words);
-                    demand(other, Type::word);
+                    // A list of a document may hold anything: numbers, hexes.
+                    demand(other, one.type == Type::any ? Type::any : Type::word);
                 } else if (operation != Operation::equal && operation != Operation::unequal) {
                     demand(one, Type::number);
                     demand(other, Type::number);

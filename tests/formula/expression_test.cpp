@@ -26,7 +26,8 @@ constexpr std::array quantities{Quantity{"amount", Type::number, "damage"},
 const Json& scene() {
     static const Json document = Json::parse(R"({"figures": [
         {"id": "A", "at": [0,0], "hp": 4, "conditions": ["poison", {"name": "wound"}]},
-        {"id": "B", "at": [2,-1], "hp": 1}, {"id": "C", "at": [0,3]}]})");
+        {"id": "B", "at": [2,-1], "hp": 1}, {"id": "C", "at": [0,3]}],
+        "route": [[0,0], [2,-1]]})");
     return document;
 }
 
@@ -66,6 +67,20 @@ TEST(Formula, DivisionRoundsDownAndUpRoundsUp) {
 TEST(Formula, DividingByZeroAndLeavingTheLimitsGiveNothing) {
     EXPECT_EQ(number("amount / (shield - 2)"), std::nullopt);
     EXPECT_EQ(number("999999999 * 999999999 * 999999999"), std::nullopt);
+}
+
+TEST(Formula, HasLooksForWordsNumbersAndHexesInListsOfADocument) {
+    EXPECT_EQ(truth("scene.route has scene.figures['B'].at"), true);
+    EXPECT_EQ(truth("scene.route has scene.figures['C'].at"), false);
+    EXPECT_EQ(truth("scene.figures['B'].at has -1"), true);
+    EXPECT_EQ(truth("scene.figures['B'].at has amount"), false);
+    EXPECT_EQ(truth("scene.figures['A'].conditions has 'wound'"), true);
+    EXPECT_EQ(truth("scene.nowhere has scene.figures['B'].at"), false);
+}
+
+TEST(Formula, HasInWhatIsNoListGivesNothing) {
+    EXPECT_EQ(truth("scene.figures['A'].hp has 4"), std::nullopt);
+    EXPECT_EQ(truth("scene.route has scene.nowhere"), std::nullopt);
 }
 
 TEST(Formula, AChoiceWithoutElseGivesNothing) {

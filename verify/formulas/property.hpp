@@ -43,11 +43,18 @@ struct PropertyCounts {
     std::uint64_t moments = 0;
     std::uint64_t met = 0;      ///< the left side of its "implies" held, or it has none
     std::uint64_t unknown = 0;  ///< it depended on what is not known
+    std::uint64_t decided = 0;  ///< of those that were met: it was known whether it holds
     PropertyCounts& operator+=(const PropertyCounts& other) {
         moments += other.moments;
         met += other.met;
         unknown += other.unknown;
+        decided += other.decided;
         return *this;
+    }
+    /// Whether it was looked at, and whenever it could have failed it depended on what is not
+    /// known.
+    [[nodiscard]] bool never_decided() const {
+        return decided == 0 && (met > 0 || (moments > 0 && unknown == moments));
     }
 };
 

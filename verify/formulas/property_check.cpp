@@ -59,6 +59,7 @@ public:
             ++counts_[i].moments;
             counts_[i].met += met ? 1 : 0;
             counts_[i].unknown += holds ? 0 : 1;
+            counts_[i].decided += met && holds ? 1 : 0;
             if (holds == false && !failures_[i]) {
                 failures_[i] = Failure{moment.part(shown)->dump()};
             }

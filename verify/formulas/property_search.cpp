@@ -171,24 +171,25 @@ std::string verdict_on(const PropertyResult& result, const PropertySearch& searc
     if (result.refuted) {
         return fmt::format("refuted by case {}", result.refuted->number);
     }
+    const bool undecided = counts.never_decided();
     std::string text =
-        fmt::format("holds in {}: looked at {}, met {}", counted(search.cases, "case"),
-                    counted(counts.moments, "time"), counts.met);
-    if (counts.met == 0) {
-        text += ". Nothing met its condition, so this means nothing";
-    }
+        fmt::format("{} in {}: looked at {}, met {}", undecided ? "never decided" : "holds",
+                    counted(search.cases, "case"), counted(counts.moments, "time"),
+                    counted(counts.met, "time"));
     if (counts.unknown > 0) {
-        text += fmt::format(". {} times it depended on what is not known", counts.unknown);
+        text += fmt::format(", unknown {}", counted(counts.unknown, "time"));
+    }
+    if (undecided) {
+        text += ". Whenever it could have failed, it depended on what is not known";
+    } else if (counts.met == 0) {
+        text += ". Nothing met its condition, so this means nothing";
     }
     return text;
 }
 
 }  // namespace
 
-bool PropertySearch::hold() const {
-    return std::ranges::none_of(
-        results, [](const PropertyResult& result) { return result.refuted.has_value(); });
-}
+bool PropertySearch::hold() const { return std::ranges::all_of(results, &PropertyResult::holds); }
 
 PropertySearch search_properties(const CampaignPlan& plan, std::vector<Property> properties,
                                  const std::function<void(const CampaignProgress&)>& progress) {
@@ -198,12 +199,15 @@ PropertySearch search_properties(const CampaignPlan& plan, std::vector<Property>
 std::string report_of(const PropertySearch& search, const PropertyCommand& command) {
     std::string text;
     std::size_t refuted = 0;
+    std::size_t undecided = 0;
     for (const PropertyResult& result : search.results) {
         refuted += result.refuted ? 1 : 0;
+        undecided += result.counts.never_decided() ? 1 : 0;
         text += lines_after(result.property.name + ": ", verdict_on(result, search));
     }
-    text += fmt::format("{}, {} refuted\n",
-                        counted(search.results.size(), "property", "properties"), refuted);
+    text +=
+        fmt::format("{}, {} refuted{}\n", counted(search.results.size(), "property", "properties"),
+                    refuted, undecided > 0 ? fmt::format(", {} never decided", undecided) : "");
     if (search.plan.only && refuted == 0) {
         Case tried;
         if (CaseSource{search.plan}.make(*search.plan.only, tried)) {
@@ -229,11 +233,14 @@ std::string report_of(const PropertySearch& search, const PropertyCommand& comma
 Json write_search(const PropertySearch& search, const PropertyCommand& command) {
     Json properties = Json::array();
     for (const PropertyResult& result : search.results) {
-        Json one = {{"name", result.property.name}, {"holds", !result.refuted}};
+        Json one = {{"name", result.property.name}, {"holds", result.holds()}};
         if (!result.refuted) {
             one["moments"] = result.counts.moments;
             one["met"] = result.counts.met;
             one["unknown"] = result.counts.unknown;
+            if (result.counts.never_decided()) {
+                one["neverDecided"] = true;
+            }
         } else {
             one["counterexample"] = {{"number", result.refuted->number},
                                      {"case", write_case(result.refuted->smallest)},

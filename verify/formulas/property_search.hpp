@@ -22,6 +22,9 @@ struct PropertyResult {
     Property property;
     PropertyCounts counts;  ///< of a property that holds; else all 0
     std::optional<Counterexample> refuted;
+
+    /// Whether no case refutes it, and it was not left undecided whenever it could have failed.
+    [[nodiscard]] bool holds() const { return !refuted && !counts.never_decided(); }
 };
 
 struct PropertySearch {
@@ -29,6 +32,7 @@ struct PropertySearch {
     std::uint64_t cases = 0;
     std::vector<PropertyResult> results;
 
+    /// Whether all properties hold.
     [[nodiscard]] bool hold() const;
 };
 

@@ -66,6 +66,32 @@ TEST(PropertySearch, SaysThatAPropertyWasNeverMet) {
                 HasSubstr("means nothing"));
 }
 
+Json holding(const char* text) { return {{"properties", {{{"name", "p"}, {"holds", text}}}}}; }
+
+TEST(PropertySearch, LooksForHexesInLists) {
+    const PropertySearch false_one =
+        searched(properties(holding("every o in options: not (before.map.hexes has o.end)")), 100);
+    EXPECT_TRUE(false_one.results.front().refuted);
+    const PropertySearch true_one =
+        searched(properties(holding("every o in options: before.map.hexes has o.end")), 400);
+    EXPECT_TRUE(true_one.hold());
+    EXPECT_EQ(true_one.results.front().counts.unknown, 0U);
+}
+
+TEST(PropertySearch, APropertyThatIsNeverDecidedDoesNotHold) {
+    for (const char* text : {"every f in before.figures: f.name > 0",
+                             "every f in before.figures: f.id != '' implies f.name > 0"}) {
+        const PropertySearch search = searched(properties(holding(text)), 200);
+        EXPECT_FALSE(search.hold()) << text;
+        EXPECT_FALSE(search.results.front().refuted) << text;
+        const std::string report =
+            report_of(search, [](const Counterexample&) { return std::string{}; });
+        EXPECT_THAT(report, HasSubstr("p: never decided in 200 cases: looked at "));
+        EXPECT_THAT(report, HasSubstr("1 property, 0 refuted, 1 never decided\n"));
+        EXPECT_EQ(report.find("holds"), std::string::npos) << report;
+    }
+}
+
 TEST(PropertySearch, AnEventKnowsTheSceneJustBeforeAndJustAfterIt) {
     const auto of_damage = [](const char* name, const char* says) {
         return Json{
