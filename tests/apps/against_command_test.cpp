@@ -240,6 +240,27 @@ TEST(Against, TheSameSeedGivesTheSameReport) {
     EXPECT_EQ(first.status, 1);
 }
 
+TEST(Against, TheListOfDifferencesHasTheirNumbersInTheReport) {
+    const std::string text = against("PYTHONDONTWRITEBYTECODE=1 FAULT=later-first exec python3 '" +
+                                         project_file("examples/adapter/python/adapter.py") + "'",
+                                     {"--cases", "2000"})
+                                 .out;
+    std::size_t listed = 0;
+    for (const std::string& line : lines_of(text)) {
+        std::istringstream words{line};
+        std::string number;
+        std::string count;
+        std::string clause;
+        if (line.starts_with("  ") && words >> number >> count >> clause &&
+            number == std::to_string(listed + 1) + ".") {
+            EXPECT_THAT(text, HasSubstr("\n" + number + " " + clause)) << line;
+            ++listed;
+        }
+    }
+    EXPECT_GT(listed, 1U) << text;
+    EXPECT_THAT(text, HasSubstr("wrong rules that Standee knows"));
+}
+
 // ---- commands that fail ----
 
 /// A command in Python: what it does with each request, of which `id` is the number.
@@ -290,6 +311,49 @@ TEST(Against, ACrashIsReportedWithItsRequestAndTheCommandGoesOn) {
     EXPECT_THAT(ran.out, HasSubstr("On standard error it said:\n    no ice here\n"));
     EXPECT_THAT(ran.out, HasSubstr("request: {\"id\":"));
     EXPECT_THAT(ran.out, HasSubstr("icy"));
+}
+
+/// The example walker.py, which first looks at each request: `body` may crash on it.
+std::string walker_that(const TemporaryFolder& folder, const std::string& body) {
+    const std::string file = folder.write(
+        "walker_that.py", "import os, sys\ntext = open('" +
+                              project_file("examples/adapter/python/walker.py") +
+                              "').read()\ndef look(request):\n" + body +
+                              "mark = '    request = json.loads(line)\\n'\n"
+                              "assert mark in text\n"
+                              "exec(text.replace(mark, mark + '    look(request)\\n'))\n");
+    return "exec python3 '" + file + "'";
+}
+
+TEST(Against, ACaseOnWhichTheCommandCrashesDoesNotTeachWhatItDoesNotSupport) {
+    const TemporaryFolder folder;
+    const Json answer = answer_of(walker_that(folder, R"(
+    scene = request['input']
+    attacks = any('attack' in one for one in scene.get('turn', {}).get('abilities', ()))
+    if attacks and any('shield' in one for one in scene['figures']):
+        os.abort()
+)"),
+                                  {"--cases", "100"});
+    const Json& learned = answer["learned"];
+    EXPECT_TRUE(learned["turns"].get<bool>());
+    EXPECT_EQ(std::ranges::count(learned["unknown"], Json{"ability/attack"}), 0);
+    ASSERT_TRUE(learned.contains("failed")) << learned.dump(1);
+    for (const Json& feature : learned["failed"]) {
+        EXPECT_EQ(std::ranges::count(learned["unknown"], feature), 0) << feature;
+    }
+}
+
+TEST(Against, ACommandThatCrashesOnceIsStillLearnedAbout) {
+    const TemporaryFolder folder;
+    const Json answer =
+        answer_of(walker_that(folder, "    if not os.path.exists('" + folder.path("crashed") +
+                                          "'):\n        open('" + folder.path("crashed") +
+                                          "', 'w').close()\n"
+                                          "        os.abort()\n"),
+                  {"--cases", "100"});
+    ASSERT_TRUE(answer.contains("learned"));
+    EXPECT_EQ(std::ranges::count(answer["learned"]["unknown"], Json{"ability/attack"}), 0);
+    EXPECT_GT(answer["agreed"], 30);
 }
 
 TEST(Against, AHangIsReportedAndEnds) {

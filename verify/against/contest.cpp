@@ -103,8 +103,9 @@ private:
         }
         support_ = Support::learn(plan, source_, program_);
         if (support_.restricts()) {
-            result_.learned = Learned{support_.questions(), support_.answers_turns(),
-                                      support_.answers_plays(), support_.unknown()};
+            result_.learned =
+                Learned{support_.questions(), support_.answers_turns(), support_.answers_plays(),
+                        support_.unknown(),   support_.failed(),        support_.cut_short()};
         }
     }
 
@@ -293,7 +294,7 @@ std::vector<std::string> ContestResult::warnings() const {
     }
     if (differing == 0 && wrong_rules > 0 && would_show * 100 < wrong_rules * few_rules) {
         all.push_back(
-            fmt::format("{} of {} wrong rules would have shown", would_show, wrong_rules));
+            fmt::format("{} of {} wrong rules would have been exposed", would_show, wrong_rules));
     }
     return all;
 }

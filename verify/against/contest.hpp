@@ -42,6 +42,8 @@ struct Learned {
     bool turns = false;  ///< whether it answers some
     bool plays = false;
     std::vector<std::string> unknown;  ///< features that it never answered [features.hpp]
+    std::vector<std::string> failed;   ///< features of which it is known only that it failed
+    bool cut_short = false;            ///< it failed too often to be asked more
 };
 
 struct ContestResult {

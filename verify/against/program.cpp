@@ -16,7 +16,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr std::size_t longest_line = std::size_t{16} << 20U;
-constexpr std::size_t most_early_failures = 3;  ///< of a command that has not answered anything
+constexpr std::size_t most_early_failures = 4;  ///< of a command that has not answered anything
 constexpr int not_found = 126;                  ///< a shell's status from here on: no such command
 
 double seconds_since(Clock::time_point then) {

@@ -45,6 +45,8 @@ public:
     [[nodiscard]] std::size_t restarts() const { return restarts_; }
     /// Whether it was started again so often that `ask_all` asks nothing more.
     [[nodiscard]] bool gives_up() const { return restarts_ >= most_restarts; }
+    /// Counts restarts anew: a part of the questions is over.
+    void forgive() { restarts_ = 0; }
     /// Failures that no request caused when asked alone.
     [[nodiscard]] const std::vector<Reply>& unrepeated() const { return unrepeated_; }
 

@@ -17,8 +17,6 @@
 namespace standee::against {
 namespace {
 
-using verify::Case;
-
 constexpr int width = 80;
 constexpr std::size_t most_reasons = 10;
 
@@ -55,8 +53,9 @@ MapMarks marks_of(const Difference& difference) {
 
 std::string legend_of(const MapMarks& marks) {
     return marks.ends.empty() ? ""
-                              : "On the map: \"yes\" where it may end but the command does not say "
-                                "so, \"no\" where the command ends it but it may not end.";
+                              : "On the map: \"yes\" is a hex where it may end, but your program "
+                                "leaves it out; \"no\" is a hex where your program ends it, but "
+                                "that is not allowed.";
 }
 
 std::string editions_in_words(const Difference& difference) {
@@ -74,23 +73,18 @@ std::string what_is_wrong(const Difference& difference) {
                : fmt::format("{}: {}", difference.clause.id(), difference.wrong_rule);
 }
 
-/// All differences, one line each, the most frequent first, if there are several.
+/// All differences, one line each, with the numbers under which they are shown, if there are
+/// several.
 std::string table_of(const ContestResult& result, const std::vector<Clause>& clauses) {
-    std::vector<const Difference*> sorted;
+    std::size_t number = 0;
+    std::string text = "Differences, with the number of cases:\n";
     for (const Difference& difference : result.differences) {
         if (concerns(difference, clauses)) {
-            sorted.push_back(&difference);
+            text += fmt::format("  {:>3}. {:>6}  {}\n", ++number, difference.count,
+                                what_is_wrong(difference));
         }
     }
-    if (sorted.size() < 2) {
-        return "";
-    }
-    std::ranges::stable_sort(sorted, std::greater<>{}, &Difference::count);
-    std::string text = "Differences:\n";
-    for (const Difference* difference : sorted) {
-        text += fmt::format("  {:>8}  {}\n", difference->count, what_is_wrong(*difference));
-    }
-    return text;
+    return number < 2 ? "" : text;
 }
 
 std::string one_difference(std::size_t number, const Difference& difference,
@@ -166,35 +160,53 @@ std::string reasons(const std::map<std::string, std::uint64_t>& unsupported) {
                                                 : "");
 }
 
+/// Features in words, the first of them.
+std::string listed(const std::vector<std::string>& features) {
+    constexpr std::size_t most_listed = 12;
+    std::vector<std::string> words;
+    for (const std::string& feature : features) {
+        if (words.size() < most_listed) {
+            words.push_back(feature_in_words(feature));
+        }
+    }
+    std::string text = fmt::format("{}", fmt::join(words, "; "));
+    if (features.size() > words.size()) {
+        text += fmt::format("; and {} more", features.size() - words.size());
+    }
+    return text;
+}
+
+std::string words_on(const Learned& learned) {
+    const std::string kinds = learned.turns && learned.plays ? "turns and plays"
+                              : learned.plays                ? "plays"
+                                                             : "turns";
+    std::string text =
+        lines_of("", fmt::format("Learned from {}: it answers {}. Cases are drawn without what it "
+                                 "did not answer{}{}.",
+                                 counted(learned.questions, "question"), kinds,
+                                 learned.unknown.empty() ? "" : ": ", listed(learned.unknown)));
+    if (!learned.failed.empty()) {
+        text += lines_of("", fmt::format("They are also drawn without what it only crashed or hung "
+                                         "on: {}.",
+                                         listed(learned.failed)));
+    }
+    if (learned.cut_short) {
+        text += lines_of("",
+                         "It crashed or hung too often to be asked more, so it may answer some "
+                         "of this.");
+    }
+    return text;
+}
+
 /// What was learned, how much was answered, and what that means.
 std::string words_on_support(const ContestResult& result) {
-    constexpr std::size_t most_listed = 12;
-    std::string text;
-    if (result.learned) {
-        const Learned& learned = *result.learned;
-        std::string kinds = learned.turns && learned.plays ? "turns and plays"
-                            : learned.plays                ? "plays"
-                                                           : "turns";
-        std::vector<std::string> unknown;
-        for (const std::string& feature : learned.unknown) {
-            if (unknown.size() < most_listed) {
-                unknown.push_back(feature_in_words(feature));
-            }
-        }
-        std::string left_out = fmt::format("{}", fmt::join(unknown, "; "));
-        if (learned.unknown.size() > unknown.size()) {
-            left_out += fmt::format("; and {} more", learned.unknown.size() - unknown.size());
-        }
-        text += lines_of("", fmt::format("Learned from {}: it answers {}. Cases are drawn "
-                                         "without what it did not answer{}{}.",
-                                         counted(learned.questions, "question"), kinds,
-                                         left_out.empty() ? "" : ": ", left_out));
-    }
+    std::string text = result.learned ? words_on(*result.learned) : "";
     if (result.asked() > 0) {
-        text += fmt::format(
-            "{} of 100 questions answered. The answers alike would have shown {} "
-            "of {} wrong rules.\n",
-            result.answered() * 100 / result.asked(), result.would_show, result.wrong_rules);
+        text += lines_of(
+            "", fmt::format("{}% of the questions were answered. Of the {} wrong rules that "
+                            "Standee knows, these agreeing answers would have exposed {}.",
+                            result.answered() * 100 / result.asked(), result.wrong_rules,
+                            result.would_show));
     }
     if (const auto warnings = result.warnings(); !warnings.empty()) {
         text += lines_of("", fmt::format("Warning: a result without differences means little ({}).",

@@ -128,6 +128,12 @@ Json write_contest(const ContestResult& result, const std::vector<Clause>& claus
                            {"turns", result.learned->turns},
                            {"plays", result.learned->plays},
                            {"unknown", result.learned->unknown}};
+        if (!result.learned->failed.empty()) {
+            json["learned"]["failed"] = result.learned->failed;
+        }
+        if (result.learned->cut_short) {
+            json["learned"]["cutShort"] = true;
+        }
     }
     if (!result.stopped.empty()) {
         json["stopped"] = result.stopped;

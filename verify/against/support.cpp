@@ -16,19 +16,20 @@ namespace standee::against {
 namespace {
 
 using verify::Case;
-using verify::CaseKind;
 using verify::CaseSource;
 
 constexpr std::size_t first_questions = 64;
 /// With so many per cent of these answered, there is nothing to gain.
 constexpr std::size_t enough_answered = 60;
+constexpr std::size_t most_alone = 2;  ///< first questions that are asked one by one
 constexpr std::size_t batch = 24;
 constexpr int most_batches = 36;
 constexpr int most_idle_batches = 3;
 constexpr int attempts = 40;
 constexpr int most_tries = 4;  ///< of one feature
 constexpr std::size_t most_varied = 48;
-constexpr std::size_t most_restarts = 3;  ///< of the command, while it is learned about
+/// Of the command, while it is learned about; one that crashes again when asked alone costs two.
+constexpr std::size_t most_restarts = 6;
 
 /// The number of the case to draw: a turn, or a play.
 std::uint64_t number_of(bool play, std::uint64_t index) {
@@ -61,17 +62,25 @@ public:
 
     /// Asks about cases as they are drawn. How many were answered, of how many.
     std::pair<std::size_t, std::size_t> ask_as_drawn() {
+        // One by one first: a command that fails at everything is not asked more than needed.
+        std::size_t answered = 0;
+        std::uint64_t next = 0;
+        std::size_t failures = 0;
+        for (; next == failures && next < most_alone && !fails_; ++next) {
+            answered += ask(std::vector<Json>(1, drawn(next)));
+            failures = failures_;
+        }
+        fails_ = fails_ || failures == most_alone;
         std::vector<Json> asked;
-        for (std::uint64_t i = 1; asked.size() < first_questions / 2; ++i) {
+        for (std::uint64_t i = next; asked.size() < first_questions / 2; ++i) {
             asked.push_back(drawn(i));
         }
-        // One first: a command that fails at everything is not asked more than needed.
-        std::size_t answered = ask(std::vector<Json>(1, drawn(0)));
         answered += fails_ ? 0 : ask(asked);
-        return {answered, asked.size() + 1};
+        program_.forgive();
+        return {answered, asked.size() + next};
     }
 
-    /// Whether the command fails rather than answers, so that nothing can be learned.
+    /// Whether the command fails rather than answers, so that nothing more can be learned.
     [[nodiscard]] bool fails() const { return fails_ || program_.restarts() > most_restarts; }
 
     /// Asks about the smallest cases, until one is answered.
@@ -175,7 +184,7 @@ private:
     /// Asks, and learns from what is answered. How many were answered.
     std::size_t ask(const std::vector<Json>& documents) {
         std::size_t next = 0;
-        std::vector<char> answered(documents.size(), 0);
+        std::vector<std::optional<Heard>> heard(documents.size());
         program_.ask_all(
             [&]() -> std::optional<std::string> {
                 return next < documents.size()
@@ -183,25 +192,43 @@ private:
                            : std::nullopt;
             },
             [&](std::size_t number, const Reply& reply) {
-                fails_ = fails_ || (questions_ == 0 && std::holds_alternative<Failed>(reply)) ||
-                         std::holds_alternative<Malformed>(reply) ||
-                         (documents.size() == 1 && std::holds_alternative<Failed>(reply));
-                answered[number] = static_cast<char>(std::holds_alternative<Answered>(reply) ||
-                                                     std::holds_alternative<Refused>(reply));
+                fails_ = fails_ || std::holds_alternative<Malformed>(reply);
+                heard[number] = heard_in(reply);
             });
         questions_ += documents.size();
         for (std::size_t i = 0; i < documents.size(); ++i) {
-            const Features features = features_of(documents[i]);
-            kind_.met.insert(features.begin(), features.end());
-            if (answered[i] != 0) {
-                kind_.answers = true;
-                kind_.known.insert(features.begin(), features.end());
-                if (kind_.answered.size() < most_varied) {
-                    kind_.answered.push_back(verify::read_case(documents[i]));
-                }
+            if (heard[i]) {
+                learn_from(documents[i], *heard[i]);
             }
         }
-        return static_cast<std::size_t>(std::ranges::count(answered, 1));
+        return static_cast<std::size_t>(std::ranges::count(heard, std::optional{Heard::an_answer}));
+    }
+
+    /// What a reply teaches about the features of its question.
+    enum class Heard : std::uint8_t { an_answer, a_refusal, a_failure };
+    static Heard heard_in(const Reply& reply) {
+        if (std::holds_alternative<Answered>(reply) || std::holds_alternative<Refused>(reply)) {
+            return Heard::an_answer;
+        }
+        return std::holds_alternative<Unsupported>(reply) ? Heard::a_refusal : Heard::a_failure;
+    }
+
+    void learn_from(const Json& document, Heard heard) {
+        const Features features = features_of(document);
+        kind_.met.insert(features.begin(), features.end());
+        switch (heard) {
+            case Heard::a_refusal: kind_.refused.insert(features.begin(), features.end()); return;
+            case Heard::a_failure:  // by a fault of the command, which may support all of it
+                ++failures_;
+                kind_.failed.insert(features.begin(), features.end());
+                return;
+            case Heard::an_answer: break;
+        }
+        kind_.answers = true;
+        kind_.known.insert(features.begin(), features.end());
+        if (kind_.answered.size() < most_varied) {
+            kind_.answered.push_back(verify::read_case(document));
+        }
     }
 
     const CaseSource& source_;
@@ -210,6 +237,7 @@ private:
     std::uint64_t& questions_;
     std::map<std::string, int> tries_;
     std::uint64_t next_ = 0;
+    std::size_t failures_ = 0;
     bool fails_ = false;
 };
 
@@ -240,7 +268,9 @@ Support Support::learn(const verify::CampaignPlan& plan, const CaseSource& sourc
             lesson.explore();
         }
     }
-    support.restricts_ = (support.turns_.answers || support.plays_.answers) && !program.gives_up();
+    support.cut_short_ = std::ranges::any_of(lessons, &Lesson::fails);
+    support.restricts_ = support.turns_.answers || support.plays_.answers;
+    program.forgive();
     return support;
 }
 
@@ -283,12 +313,13 @@ bool Support::make(std::uint64_t number, Case& tried) const {
     return varied ? vary(kind, number, tried) : draw(kind, number, tried);
 }
 
-std::vector<std::string> Support::unknown() const {
+std::vector<std::string> Support::not_known(bool failed) const {
     std::vector<std::string> all;
     for (const Kind* kind : {&turns_, &plays_}) {
         for (const std::string& feature : kind->met) {
             const bool within = !all.empty() && feature.starts_with(all.back() + "/");
-            if (kind->answers && !kind->knows(feature) && !within) {
+            if (kind->answers && !kind->knows(feature) && kind->only_failed(feature) == failed &&
+                !within) {
                 all.push_back(feature);
             }
         }

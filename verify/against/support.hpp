@@ -32,8 +32,12 @@ public:
     [[nodiscard]] std::uint64_t questions() const { return questions_; }
     [[nodiscard]] bool answers_turns() const { return turns_.answers; }
     [[nodiscard]] bool answers_plays() const { return plays_.answers; }
-    /// Features that it was asked about and never answered, without those that contain another.
-    [[nodiscard]] std::vector<std::string> unknown() const;
+    /// Features that it left unanswered or was not asked about, without those that contain another.
+    [[nodiscard]] std::vector<std::string> unknown() const { return not_known(false); }
+    /// Features that it may support, as it did not leave them unanswered but failed at them.
+    [[nodiscard]] std::vector<std::string> failed() const { return not_known(true); }
+    /// Whether it failed so often that it was asked nothing more.
+    [[nodiscard]] bool cut_short() const { return cut_short_; }
 
 private:
     /// What was learned about one kind of case.
@@ -42,14 +46,20 @@ private:
         bool answers = false;
         Features known;
         Features met;
+        Features refused;                    ///< of questions that it left unanswered
+        Features failed;                     ///< of questions at which it crashed or hung
         std::vector<verify::Case> answered;  ///< some, to vary
 
         [[nodiscard]] bool knows(const std::string& feature) const {
             return known.contains(feature);
         }
+        [[nodiscard]] bool only_failed(const std::string& feature) const {
+            return failed.contains(feature) && !refused.contains(feature);
+        }
     };
     class Lesson;
 
+    [[nodiscard]] std::vector<std::string> not_known(bool failed) const;
     bool draw(const Kind& kind, std::uint64_t number, verify::Case& tried) const;
     bool vary(const Kind& kind, std::uint64_t number, verify::Case& tried) const;
 
@@ -57,6 +67,7 @@ private:
     std::vector<Edition> editions_;
     std::uint64_t seed_ = 0;
     bool restricts_ = false;
+    bool cut_short_ = false;
     std::uint64_t questions_ = 0;
     Kind turns_, plays_;
 };
