@@ -93,12 +93,24 @@ Json json_of(const verify::EditionDiff& diff) {
     return json;
 }
 
+/// "The two rulebooks state 13 clauses differently: 10 are shown above, 3 are not."
+std::string words_on_clauses(const verify::EditionDiff& diff, bool limited) {
+    const std::size_t shown = diff.clauses_shown.size();
+    const std::size_t others = diff.clauses_not_shown.size();
+    if (shown + others == 0) {
+        return fmt::format("The two rulebooks agree on all clauses{}.",
+                           limited ? " asked for" : "");
+    }
+    const auto are = [](std::size_t count) { return count == 1 ? "is" : "are"; };
+    return fmt::format("The two rulebooks state {}{} differently: {} {} shown above, {} {} not.",
+                       counted(shown + others, "clause"), limited ? " of those asked for" : "",
+                       shown, are(shown), others, are(others));
+}
+
 /// The clauses that the two rulebooks state differently and for which there is no case above, by
 /// reason.
-void print_clauses(const verify::EditionDiff& diff, int width) {
-    std::cout << fmt::format("clauses that differ: {}; shown: {}; not shown here: {}\n",
-                             diff.clauses_shown.size() + diff.clauses_not_shown.size(),
-                             diff.clauses_shown.size(), diff.clauses_not_shown.size());
+void print_clauses(const verify::EditionDiff& diff, bool limited, int width) {
+    std::cout << Paragraph{}.add(words_on_clauses(diff, limited)).lines(width, "", false);
     std::vector<std::pair<std::string_view, std::vector<std::string_view>>> by_why;
     for (const Clause clause : diff.clauses_not_shown) {
         const std::string_view why = verify::why_no_case(clause);
@@ -117,18 +129,30 @@ void print_clauses(const verify::EditionDiff& diff, int width) {
     }
 }
 
-void print(const verify::EditionDiff& diff, const Terminal& terminal) {
+/// What came of the cases that were drawn besides those shown.
+std::string words_on_cases(const verify::EditionDiff& diff) {
+    const std::string answers =
+        fmt::format("Of {} drawn at random, {} and {} answer {} differently",
+                    counted(diff.cases, "turn or play", "turns and plays"), diff.first.title(),
+                    diff.second.title(), diff.differing);
+    if (diff.unexplained) {
+        return answers + "; no rule in which they differ explains one of these.";
+    }
+    return answers + (diff.differing == 0
+                          ? "."
+                          : "; the rules in which they differ explain every one of these.");
+}
+
+/// `limited`: to some clauses.
+void print(const verify::EditionDiff& diff, bool limited, const Terminal& terminal) {
     for (const verify::Divergence& divergence : diff.shown) {
         std::cout << report_of(diff, divergence) << '\n';
     }
     for (const verify::RuleDifference* rule : diff.not_shown) {
         std::cout << fmt::format("no case shows {}: {}\n", rule->clause.id(), rule->what);
     }
-    print_clauses(diff, terminal.width);
-    std::cout << fmt::format("{} and {}: {} shown; {} of {} cases drawn answered differently, {}\n",
-                             diff.first.title(), diff.second.title(),
-                             counted(diff.shown.size(), "rule"), diff.differing, diff.cases,
-                             diff.unexplained ? "one of them by no rule" : "none unexplained");
+    print_clauses(diff, limited, terminal.width);
+    std::cout << Paragraph{}.add(words_on_cases(diff)).lines(terminal.width, "", false);
 }
 
 }  // namespace
@@ -139,7 +163,7 @@ void run_diff(const DiffArguments& arguments, Run& run) {
         if (arguments.json) {
             std::cout << json_of(diff).dump() << '\n';
         } else {
-            print(diff, terminal(run.colour));
+            print(diff, !arguments.clauses.empty(), terminal(run.colour));
         }
         run.status = diff.unexplained ? Status::does_not_hold : Status::answered;
     } catch (const InputError& error) {
