@@ -138,20 +138,32 @@ bool depends_on_result(const formula::Expression& expression, const SlotEntry& s
     return false;
 }
 
-/// Every result from 0 to `most` that agrees with itself.
 template <class Result>
-std::vector<Result> consistent(const formula::Expression& expression, std::int64_t most,
-                               const Known& known, std::optional<Result> (*read)(const Value&)) {
-    std::vector<Result> agreeing;
+struct Consistent {
+    std::vector<Result> agreeing;  ///< results that agree with themselves
+    bool unknown = false;          ///< of some results the formula gives nothing
+};
+
+/// Looks at every result from 0 to `most`.
+template <class Result>
+Consistent<Result> consistent(const formula::Expression& expression, std::int64_t most,
+                              const Known& known, std::optional<Result> (*read)(const Value&)) {
+    Consistent<Result> found;
     for (std::int64_t i = 0; i <= most; ++i) {
         const auto assumed = static_cast<Result>(i);
-        const Value given = formula::evaluate(
-            expression, [&](std::size_t quantity) { return known(quantity, Value{assumed}); });
-        if (read(given) == std::optional{assumed}) {
-            agreeing.push_back(assumed);
+        const auto given = read(formula::evaluate(
+            expression, [&](std::size_t quantity) { return known(quantity, Value{assumed}); }));
+        found.unknown = found.unknown || !given;
+        if (given == std::optional{assumed}) {
+            found.agreeing.push_back(assumed);
         }
     }
-    return agreeing;
+    return found;
+}
+
+[[noreturn]] void gives_nothing(const SlotEntry& entry) {
+    throw Unsettled{Unsettled::How::nothing, entry.slot,
+                    fmt::format("the formula of {} gives nothing here", entry.name)};
 }
 
 template <class Result>
@@ -164,12 +176,14 @@ Result settled(const Formulas& formulas, FormulaSlot slot, std::int64_t most, co
         const auto result = read(formula::evaluate(
             expression, [&](std::size_t quantity) { return known(quantity, Value{}); }));
         if (!result) {
-            throw Unsettled{Unsettled::How::nothing, slot,
-                            fmt::format("the formula of {} gives nothing here", entry.name)};
+            gives_nothing(entry);
         }
         return *result;
     }
-    const std::vector<Result> agreeing = consistent<Result>(expression, most, known, read);
+    const auto [agreeing, unknown] = consistent<Result>(expression, most, known, read);
+    if (agreeing.empty() && unknown) {  // one of those might agree if more were known
+        gives_nothing(entry);
+    }
     if (agreeing.empty()) {
         throw Unsettled{
             Unsettled::How::paradox, slot,

@@ -153,6 +153,27 @@ BothAnswers compare(const Case& tried, const Rules& printed_rules, const Rules& 
     return both;
 }
 
+/// What figures need to have for the formulas.
+struct Needs {
+    bool hp = false;
+    bool max_hp = false;
+};
+
+Needs needs_of(const HouseRules& house) {
+    using enum rulebook::FormulaSlot;
+    const auto has_one_of = [&](const auto& slots) {
+        return std::ranges::any_of(house.written, [&](const HouseRules::Written& one) {
+            return std::ranges::count(slots, one.slot) > 0;
+        });
+    };
+    Needs needs;
+    needs.max_hp = has_one_of(std::array{heals}) || house.formulas.mention("maxHp") ||
+                   house.formulas.mention("lost");
+    needs.hp = needs.max_hp || house.formulas.mention("hp") ||
+               has_one_of(std::array{attack, damage, retaliates, trap_damage, hazardous_damage});
+    return needs;
+}
+
 }  // namespace
 
 std::string_view words_of(EffectKind kind) { return kind_words[static_cast<std::size_t>(kind)]; }
@@ -181,17 +202,8 @@ std::array<std::uint64_t, rulebook::formula_slots> EffectFinder::looked_at() con
 }
 
 void give_hit_points(Case& tried, const HouseRules& house, std::uint64_t number) {
-    using enum rulebook::FormulaSlot;
-    const auto about_hit_points = [](const HouseRules::Written& one) {
-        return std::ranges::count(
-                   std::array{attack, damage, retaliates, heals, trap_damage, hazardous_damage},
-                   one.slot) > 0;
-    };
-    const auto mentions = [&](std::string_view quantity) {
-        return house.formulas.mention(quantity);
-    };
-    if (std::ranges::none_of(house.written, about_hit_points) && !mentions("hp") &&
-        !mentions("maxHp") && !mentions("lost")) {
+    const Needs needs = needs_of(house);
+    if (!needs.hp) {
         return;
     }
     generate::Dice dice{number};
@@ -201,10 +213,17 @@ void give_hit_points(Case& tried, const HouseRules& house, std::uint64_t number)
         if (!figure.hp) {
             figure.hp = std::min(hp, figure.max_hp.value_or(hp));
         }
-        if (!figure.max_hp) {
+        if (needs.max_hp && !figure.max_hp) {
             figure.max_hp = *figure.hp + more;
         }
     }
+}
+
+bool has_hit_points(const Case& tried, const HouseRules& house) {
+    const Needs needs = needs_of(house);
+    return std::ranges::all_of(tried.scene.figures, [&](const Figure& figure) {
+        return (!needs.hp || figure.hp) && (!needs.max_hp || figure.max_hp);
+    });
 }
 
 }  // namespace standee::verify::formulas

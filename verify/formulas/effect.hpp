@@ -69,7 +69,9 @@ private:
 };
 
 /// The case with hit points for whoever has none, if a formula is about damage or healing or looks
-/// at hit points: some, by the number of the case.
+/// at hit points, and with a maximum if one is about that: some, by the number of the case.
 void give_hit_points(Case& tried, const HouseRules& house, std::uint64_t number);
+/// Whether the case has them, so that it is played as it is written.
+bool has_hit_points(const Case& tried, const HouseRules& house);
 
 }  // namespace standee::verify::formulas
