@@ -17,7 +17,8 @@ CampaignResult read_result(const std::string& folder);
 
 /// The case in a file, once for each edition of a fixture with several: a play where it has steps,
 /// a round where it has a round or a bare scene has cards and no turn, else the turn of its scene.
-/// Throws InputError where there is none of them.
+/// Throws InputError where there is none of them, and for a step that cannot be read; one that the
+/// rules refuse can.
 std::vector<Case> read_cases_file(const std::string& file);
 
 /// Checks the cases in a file again, as that of a finding: everything that is wrong with them.

@@ -118,6 +118,9 @@ std::string summary_of(const CampaignResult& result, const std::vector<Clause>& 
                             times(result.tally.fired[clause.index()]),
                             times(result.tally.decisive[clause.index()]));
     }
+    if (result.tally == ClauseTally{}) {
+        text += "No clause fired in any case, so this result means nothing.\n";
+    }
     return text + findings_in_words(result, clauses);
 }
 

@@ -94,6 +94,17 @@ TEST(Neighbours, OfAnExpansionStayInItToo) {
     EXPECT_EQ(write_case(tried), write_case(base));
 }
 
+TEST(Neighbours, OfStepsOfWhichNoneCanBePlayedFireNoClauseAndThatIsSaid) {
+    Case base = drawn(3);
+    base.steps = {R"({"attack":{"by":"nobody","target":"nobody","value":1,"draw":["+0"]}})"};
+    CampaignPlan plan = around(base);
+    plan.cases = 1;
+    EXPECT_NE(summary_of(run_campaign(plan), {}).find("No clause fired in any case"),
+              std::string::npos);
+    plan.around = drawn(0);
+    EXPECT_EQ(summary_of(run_campaign(plan), {}).find("No clause fired"), std::string::npos);
+}
+
 TEST(OneCase, IsTriedAloneAndShowsWhatTheCampaignShowed) {
     CampaignPlan plan = around(drawn(0));
     plan.around.reset();
