@@ -119,7 +119,9 @@ void print_words(const CampaignResult& result, const Printed& printed) {
 void finish(const CampaignResult& result, const VerifyArguments& arguments, const Printed& printed,
             Run& run) {
     if (!arguments.out.empty()) {
-        write_result(result, arguments.out);
+        write_result(
+            printed.trial != nullptr ? with_contradictions(result, *printed.trial) : result,
+            arguments.out);
     }
     if (arguments.json) {
         std::cout << line_of(answer_of(result, printed)) << '\n';
@@ -136,17 +138,12 @@ void finish(const CampaignResult& result, const VerifyArguments& arguments, cons
     }
 }
 
-/// The file of a finding in a folder that --out names.
-std::string file_in(const std::string& out, const Finding& finding) {
-    return fmt::format("{}/findings/{}.json", out, file_name_of(finding));
-}
-
 /// Findings are replayed from their files if these were written; otherwise their cases are
 /// generated again.
 verify::CommandFor commands(const VerifyArguments& arguments, const verify::CampaignPlan& plan) {
     return [&arguments, &plan](const Finding& finding) {
         return arguments.out.empty() ? case_command(arguments, plan, finding.number)
-                                     : verify::replay_command(file_in(arguments.out, finding));
+                                     : verify::replay_command_in(arguments.out, finding);
     };
 }
 
@@ -214,6 +211,7 @@ void run_house_rule(const VerifyArguments& arguments, Run& run) {
     }
     const auto trial = verify::formulas::try_house_rules(trial_plan, *rules, show);
     plan->editions = {rules->edition};
+    plan->formulas = rules->only_in_rulebook();
     verify::HouseRuleResult result{CampaignResult{*plan}};
     if (rules->has_switches() || rules->written.empty()) {
         result = verify::try_house_rule(*plan, rules->edition, show);
@@ -285,7 +283,7 @@ void merge(const VerifyArguments& arguments, Run& run) {
             });
             folder = has ? arguments.folders[i] : "";
         }
-        return verify::replay_command(file_in(folder, finding));
+        return verify::replay_command_in(folder, finding);
     };
     finish(verify::merged(parts), arguments, {clauses, command}, run);
 }

@@ -2456,12 +2456,14 @@ export interface AgainstAnswerPlan {
   around?: VerifyAnswerCase;
   /** The number of cases. Left out: the whole scope, or until time is up. */
   cases?: number;
-  /** The rounds have lines drawn from the schema of abilities. */
+  /** The rounds also use ability lines that no printed card has, generated from the schema. */
   anyLines?: boolean;
   /** The number of the one case that was tried. */
   case?: number;
   /** The editions, by name or with house rules. */
   editions: Array<Edition | AgainstAnswerPlanEditionsItemEdition>;
+  /** The formulas of house rules by the names of their decisions. */
+  formulas?: Record<string, string>;
   /** Index and count of each part; the whole campaign if left out. */
   shards?: Array<Array<number>>;
 }
@@ -2484,10 +2486,17 @@ export interface AgainstAnswerLearned {
   /** Whether it answers plays. */
   plays: boolean;
   /**
-   * What it was asked about and never answered: "ability/attack/area". Cases are drawn without
-   * it.
+   * What it left unanswered or was not asked about: "ability/attack/area". Cases are drawn
+   * without it.
    */
   unknown: Array<string>;
+  /**
+   * What it may support, as it crashed or hung instead of leaving it unanswered. Cases are drawn
+   * without it.
+   */
+  failed?: Array<string>;
+  /** It crashed or hung too often to be asked more. */
+  cutShort?: true;
 }
 
 export interface DeckCard {
@@ -2967,13 +2976,16 @@ export interface PropertyAnswerPropertiesItemCounterexample {
 
 export interface PropertyAnswerPropertiesItem {
   name: string;
+  /** Whether no case refutes it, and it was decided where it could have failed. */
   holds: boolean;
-  /** How often it was looked at. Only of a property that holds, as are met and unknown. */
+  /** How often it was looked at. Only of a property that is not refuted, as are met and unknown. */
   moments?: PropertyAnswerCount;
   /** How often the left side of an implies held; all times if there is none. */
   met?: PropertyAnswerCount;
   /** How often it depended on what is not known. */
   unknown?: PropertyAnswerCount;
+  /** Whenever it could have failed, it depended on what is not known. */
+  neverDecided?: true;
   counterexample?: PropertyAnswerPropertiesItemCounterexample;
 }
 

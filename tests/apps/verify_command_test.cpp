@@ -128,6 +128,22 @@ TEST(VerifyCommand, RefutesAProperty) {
     EXPECT_EQ(run_standee({"verify", "--property", file, "--rules", file}).status, 2);
 }
 
+TEST(VerifyCommand, APropertyThatIsNeverDecidedFails) {
+    const TemporaryFolder folder;
+    const std::string file = folder.write(
+        "p.json",
+        R"({"properties":[{"name":"p","holds":"every f in before.figures: f.name > 0"}]})");
+    const Ran ran = run_standee({"verify", "--property", file, "--cases", "200"});
+    EXPECT_EQ(ran.status, 1) << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("p: never decided in 200 cases"));
+    support::PublishedSchemas schemas;
+    const Json answer =
+        Json::parse(run_standee({"verify", "--property", file, "--cases", "200", "--json"}).out);
+    EXPECT_EQ(schemas.complaint("property-answer", answer), std::nullopt);
+    EXPECT_EQ(answer["properties"][0]["holds"], false);
+    EXPECT_EQ(answer["properties"][0]["neverDecided"], true);
+}
+
 TEST(VerifyCommand, TriesSmallChangesOfASceneAPlayAndARound) {
     for (const char* file : {"fixtures/turns", "fixtures/plays", "fixtures/rounds"}) {
         const std::string scene = first_file_in(project_file(file));
@@ -141,6 +157,49 @@ TEST(VerifyCommand, TriesSmallChangesOfASceneAPlayAndARound) {
         EXPECT_EQ(schemas.complaint("verify-answer", answer), std::nullopt) << scene;
         EXPECT_EQ(run_standee(arguments).out, ran.out);
     }
+}
+
+TEST(VerifyCommand, AroundAFileWithAStepThatIsNoneIsTheErrorOfPlay) {
+    const TemporaryFolder folder;
+    const std::string file = folder.write("a.json", R"({"scene": {
+        "format": "scene/1", "edition": "gloomhaven", "map": {"hexes": [[0,0],[1,0]]},
+        "figures": [
+            {"id": "M", "kind": "monster", "side": "monsters", "at": [0,0], "hp": 5},
+            {"id": "C", "kind": "character", "side": "party", "at": [1,0], "hp": 8}]},
+        "steps": [{"attack": {"by": "M", "target": "C", "value": 2, "push": 1, "draw": ["+0"]}}]})");
+    const Ran played = run_standee({"play", file});
+    ASSERT_EQ(played.status, 2);
+    ASSERT_THAT(played.err, HasSubstr("/steps/0/attack: found the unknown field \"push\""));
+    for (const std::vector<std::string>& more :
+         std::vector<std::vector<std::string>>{{}, {"--against", "cat"}}) {
+        std::vector<std::string> arguments{"verify", "--around", file, "--cases", "20"};
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        const Ran ran = run_standee(arguments);
+        EXPECT_EQ(ran.status, 2);
+        EXPECT_EQ(ran.err, played.err);
+        EXPECT_EQ(ran.out, "");
+    }
+}
+
+TEST(VerifyCommand, WritesTheContradictionsOfHouseRulesWithAllThatShowsThemAgain) {
+    const TemporaryFolder folder;
+    const std::string file =
+        project_file("examples/tester/rules/retaliate-of-those-who-leave-survivors.json");
+    const std::string out = folder.path("out");
+    EXPECT_EQ(run_standee({"verify", "--rules", file, "--cases", "1500", "--out", out}).status, 1);
+    const Json campaign = Json::parse(text_of(out + "/campaign.json"));
+    EXPECT_EQ(campaign["numbers"], 1500);
+    ASSERT_EQ(campaign["findings"].size(), 1U);
+    EXPECT_EQ(campaign["findings"][0]["clauses"], Json{"bonus.retaliate"});
+    const std::string board = first_file_in(out + "/findings");
+    const Ran again =
+        run_standee({"verify", "--rules", out + "/rules.json", "--around", board, "--case", "0"});
+    EXPECT_EQ(again.status, 1) << again.err;
+    EXPECT_THAT(again.out, HasSubstr("Paradox of retaliates: this case"));
+    const Ran merged = run_standee({"verify", "merge", out, "--out", folder.path("merged")});
+    EXPECT_EQ(merged.status, 0) << merged.err;
+    EXPECT_THAT(merged.out, HasSubstr("merged/rules.json --around "));
+    EXPECT_EQ(text_of(folder.path("merged/campaign.json")), text_of(out + "/campaign.json"));
 }
 
 TEST(VerifyCommand, ShardsMergeToWhatASingleRunWrites) {
@@ -234,6 +293,16 @@ TEST(DiffCommand, ShowsEachRuleWithBothAnswers) {
         EXPECT_NE(entry["answers"]["gloomhaven"], entry["answers"]["jaws-of-the-lion"]);
         EXPECT_TRUE(entry["case"].contains("scene"));
     }
+}
+
+TEST(DiffCommand, SaysInSentencesWhatCameOfTheDrawnCases) {
+    const Ran ran = run_standee(
+        {"diff", "--editions", "gh,fh", "--cases", "300", "--clause", "map.trap-damage"});
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("The two rulebooks "));
+    EXPECT_THAT(ran.out,
+                ContainsRegex("\nOf [0-9]+ turns and plays drawn at random, Gloomhaven and "
+                              "Frosthaven answer[ \n][0-9]+[ \n]differently; the rules"));
 }
 
 TEST(DiffCommand, KeepsToTheClausesAskedFor) {

@@ -19,6 +19,13 @@ struct Shard {
     friend bool operator==(const Shard&, const Shard&) = default;
 };
 
+/// A formula of house rules: the decision in whose place it stands, and its text.
+struct HouseFormula {
+    std::string name;
+    std::string text;
+    friend bool operator==(const HouseFormula&, const HouseFormula&) = default;
+};
+
 /// What is to be tried.
 struct CampaignPlan {
     std::uint64_t seed = 1;
@@ -26,10 +33,11 @@ struct CampaignPlan {
         scope;  ///< empty: turns, plays and rounds drawn from all that the generators can make
     std::optional<std::uint64_t> cases;  ///< none: the whole scope, or until time is up
     std::optional<double> seconds;
-    bool any_lines = false;         ///< the rounds have lines drawn from the schema of abilities
-    int jobs = 1;                   ///< threads; they do not affect the result
-    std::vector<Edition> editions;  ///< each id once; a house rule is an edition of its own
-    std::vector<Shard> shards{{0, 1}};  ///< those that a result holds; a run has one
+    bool any_lines = false;              ///< the rounds also have lines generated from the schema
+    int jobs = 1;                        ///< threads; they do not affect the result
+    std::vector<Edition> editions;       ///< each id once; a house rule is an edition of its own
+    std::vector<HouseFormula> formulas;  ///< of house rules that no edition can say
+    std::vector<Shard> shards{{0, 1}};   ///< those that a result holds; a run has one
     /// Where it is given, the cases are this one (number 0) and small changes of it.
     std::optional<Case> around;
     /// Where it is given, only the case of this number is tried, for everything that can be seen.
@@ -51,6 +59,8 @@ struct Finding {
     [[nodiscard]] auto key() const {
         return std::tuple{breach.kind, breach.clauses, breach.detected_by, edition};
     }
+    /// Whether a formula of the plan contradicts itself in it, which only the rulebook shows.
+    [[nodiscard]] bool is_of_formula() const { return breach.detected_by.starts_with("formula "); }
     /// Whether it is about one of these clauses; no clauses: about any.
     [[nodiscard]] bool concerns(const std::vector<Clause>& any) const;
 };

@@ -35,7 +35,7 @@ Edition read_edition_of_plan(const Reader& reader) {
 }
 
 CampaignPlan read_plan(const Reader& reader) {
-    reader.only({"seed", "scope", "cases", "editions", "shards", "around", "anyLines"});
+    reader.only({"seed", "scope", "cases", "editions", "formulas", "shards", "around", "anyLines"});
     CampaignPlan plan;
     plan.seed = reader.at("seed").natural();
     plan.scope = reader.text_or("scope", "");
@@ -44,6 +44,11 @@ CampaignPlan read_plan(const Reader& reader) {
     }
     plan.any_lines = reader.boolean_or("anyLines", false);
     plan.editions = reader.at("editions").list(read_edition_of_plan);
+    if (const auto formulas = reader.find("formulas")) {
+        for (const std::string& name : formulas->field_names()) {
+            plan.formulas.push_back({name, formulas->at(name).text()});
+        }
+    }
     if (const auto around = reader.find("around")) {
         plan.around = read_case(around->json());
     }
@@ -64,9 +69,7 @@ Json write_tally(const ClauseTally& tally) {
     return json;
 }
 
-Clause read_clause(const Reader& reader) {
-    return Clause::at(reader.one_of(clause_ids, "clause"));
-}
+Clause read_clause(const Reader& reader) { return Clause::at(reader.one_of(clause_ids, "clause")); }
 
 ClauseTally read_tally(const Reader& reader) {
     ClauseTally tally;
@@ -133,7 +136,7 @@ bool same_campaign(const CampaignPlan& a, const CampaignPlan& b) {
         return plan.around ? write_case(*plan.around) : Json{};
     };
     return around(a) == around(b) && a.seed == b.seed && a.scope == b.scope && a.cases == b.cases &&
-           a.any_lines == b.any_lines && a.editions == b.editions;
+           a.any_lines == b.any_lines && a.editions == b.editions && a.formulas == b.formulas;
 }
 
 }  // namespace
@@ -181,6 +184,9 @@ Json write_plan(const CampaignPlan& plan) {
     }
     for (const Edition& rules : plan.editions) {
         json["editions"].push_back(write_edition(rules));
+    }
+    for (const HouseFormula& formula : plan.formulas) {
+        json["formulas"][formula.name] = formula.text;
     }
     if (plan.shards != std::vector<Shard>{{0, 1}}) {
         for (const Shard& shard : plan.shards) {

@@ -1,5 +1,7 @@
 #include "verify/campaign/files.hpp"
 
+#include <fmt/format.h>
+
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
@@ -9,6 +11,7 @@
 #include "files/play_file.hpp"
 #include "files/read_file.hpp"
 #include "files/reader.hpp"
+#include "files/rules_json.hpp"
 #include "verify/campaign/campaign_json.hpp"
 #include "verify/campaign/report.hpp"
 #include "verify/campaign/summary.hpp"
@@ -18,6 +21,9 @@ namespace standee::verify {
 namespace {
 
 namespace fs = std::filesystem;
+
+/// The file of the house rules in a result that has formulas.
+constexpr std::string_view rules_file = "rules.json";
 
 /// The case in a fixture: a play where it has steps, a round where it has a round or a bare scene
 /// has cards and no turn, else the turn of its scene. Throws InputError where there is none of
@@ -44,18 +50,43 @@ Case case_in(const Fixture& fixture) {
     return tried;
 }
 
+/// The house rules of a plan, as --rules reads them.
+Json write_house_rules(const CampaignPlan& plan) {
+    const Edition& rules = plan.editions.front();
+    Json json = {{"edition", rules.name()}};
+    if (Json switches = write_rules(rules); !switches.empty()) {
+        json["rules"] = std::move(switches);
+    }
+    for (const HouseFormula& formula : plan.formulas) {
+        json["formulas"][formula.name] = formula.text;
+    }
+    return json;
+}
+
 }  // namespace
 
 void write_result(const CampaignResult& result, const std::string& folder) {
     ResultFiles files{{"campaign.json", write_campaign(result).dump(1) + "\n"},
                       {"table.txt", table_of(result)}};
+    if (!result.plan.formulas.empty()) {
+        files[std::string{rules_file}] = write_house_rules(result.plan).dump(1) + "\n";
+    }
     for (const Finding& finding : result.findings) {
         const std::string name = file_name_of(finding);
+        const std::string command =
+            finding.is_of_formula()
+                ? replay_command(name + ".json", "../" + std::string{rules_file})
+                : replay_command(name + ".json");
         files["findings/" + name + ".json"] = fixture_of(finding).dump() + "\n";
-        files["findings/" + name + ".txt"] =
-            report_of(finding, "in this folder: " + replay_command(name + ".json"));
+        files["findings/" + name + ".txt"] = report_of(finding, "in this folder: " + command);
     }
     write_files(files, folder);
+}
+
+std::string replay_command_in(const std::string& folder, const Finding& finding) {
+    const std::string file = fmt::format("{}/findings/{}.json", folder, file_name_of(finding));
+    return finding.is_of_formula() ? replay_command(file, fmt::format("{}/{}", folder, rules_file))
+                                   : replay_command(file);
 }
 
 CampaignResult read_result(const std::string& folder) {

@@ -8,9 +8,13 @@
 namespace standee::verify {
 
 /// Writes a result into a folder, which is created if it does not exist: `campaign.json`, from
-/// which it can be merged; `table.txt`; and for each finding in `findings/` a fixture that replays
-/// it and the report; as `write_files` does. Equal results give equal bytes.
+/// which it can be merged; `table.txt`; for formulas of house rules `rules.json`; and for each
+/// finding in `findings/` a fixture that replays it and the report; as `write_files` does. Equal
+/// results give equal bytes.
 void write_result(const CampaignResult& result, const std::string& folder);
+
+/// The command that shows a finding again from its file in a folder that was written.
+std::string replay_command_in(const std::string& folder, const Finding& finding);
 
 /// The result in a folder. Throws InputError where there is none.
 CampaignResult read_result(const std::string& folder);

@@ -9,6 +9,7 @@
 #include "focus/turn.hpp"
 #include "lib/edition.hpp"
 #include "lib/error.hpp"
+#include "lib/rule_switches.hpp"
 #include "lib/words.hpp"
 #include "rulebook/rules.hpp"
 #include "show/canvas/text.hpp"
@@ -121,6 +122,9 @@ void append(std::vector<std::string>& lines, const std::vector<std::string>& mor
 }
 
 std::string sides_of(const Finding& finding, bool first) {
+    if (finding.is_of_formula()) {
+        return first ? "printed: " : "house:   ";
+    }
     switch (finding.breach.kind) {
         case FindingKind::violation: return first ? "engine: " : "rules:  ";
         default: return first ? "one:    " : "other:  ";
@@ -136,7 +140,9 @@ std::vector<std::string> below_board(const Finding& finding, const std::string& 
         append(lines, wrapped("there:  ", there, room.there));
     }
     append(lines, lines_on_what_is_done(tried, room));
-    append(lines, wrapped(sides_of(finding, true), breach.one_says, room.side));
+    if (!breach.one_says.empty() || !finding.is_of_formula()) {
+        append(lines, wrapped(sides_of(finding, true), breach.one_says, room.side));
+    }
     append(lines, wrapped(sides_of(finding, false), breach.other_says, room.side));
     for (std::size_t i = 0; i < breach.clauses.size(); ++i) {
         const Clause clause = breach.clauses[i];
@@ -148,11 +154,13 @@ std::vector<std::string> below_board(const Finding& finding, const std::string& 
                        fmt::format("{}: {}", cited(clause, finding.edition), entry_of(clause).says),
                        room.clause));
     }
-    const std::vector<std::string> immaterial = what_does_not_matter(finding);
-    append(lines, wrapped("no matter: ",
-                          immaterial.empty() ? "nothing; all of it is needed"
-                                             : fmt::format("{}", fmt::join(immaterial, "; ")),
-                          room.no_matter));
+    if (!finding.is_of_formula()) {  // without the formula nothing can be tried
+        const std::vector<std::string> immaterial = what_does_not_matter(finding);
+        append(lines, wrapped("no matter: ",
+                              immaterial.empty() ? "nothing; all of it is needed"
+                                                 : fmt::format("{}", fmt::join(immaterial, "; ")),
+                              room.no_matter));
+    }
     if (!command.empty()) {
         lines.push_back("replay: " + command);
     }

@@ -102,6 +102,14 @@ std::string replay_command(const std::string& file) {
     return "standee verify replay " + shell_word(file.starts_with("-") ? "./" + file : file);
 }
 
+std::string replay_command(const std::string& file, const std::string& rules) {
+    const auto as_value = [](const std::string& name) {
+        return shell_word(name.starts_with("-") ? "./" + name : name);
+    };
+    return fmt::format("standee verify --rules {} --around {} --case 0", as_value(rules),
+                       as_value(file));
+}
+
 std::string summary_of(const CampaignResult& result, const std::vector<Clause>& clauses) {
     const auto count = [](const auto& counts) {
         return std::ranges::count_if(counts, [](std::uint64_t n) { return n > 0; });
@@ -118,7 +126,7 @@ std::string summary_of(const CampaignResult& result, const std::vector<Clause>& 
                             times(result.tally.fired[clause.index()]),
                             times(result.tally.decisive[clause.index()]));
     }
-    if (result.tally == ClauseTally{}) {
+    if (result.tally == ClauseTally{} && result.plan.formulas.empty()) {
         text += "No clause fired in any case, so this result means nothing.\n";
     }
     return text + findings_in_words(result, clauses);

@@ -20,6 +20,8 @@ std::string shell_word(const std::string& word);
 
 /// The command that looks at the case in this file again.
 std::string replay_command(const std::string& file);
+/// The same for a finding of house rules by formulas, with the file of the rules.
+std::string replay_command(const std::string& file, const std::string& rules);
 
 /// How a campaign ended in a few lines: cases, clauses fired and decisive, findings by kind. With
 /// `clauses`, a line on each of these, and only findings about them count.

@@ -18,6 +18,16 @@ rulebook::Rules HouseRules::rules() const {
     return all;
 }
 
+std::vector<HouseFormula> HouseRules::only_in_rulebook() const {
+    std::vector<HouseFormula> only;
+    for (const Written& one : written) {
+        if (!one.by_switch) {
+            only.push_back({std::string{rulebook::entry_of(one.slot).name}, one.text});
+        }
+    }
+    return only;
+}
+
 HouseRules read_house_rules(const Reader& reader) {
     HouseRules house;
     if (reader.has("scene") || reader.has("format")) {

@@ -8,6 +8,7 @@
 #include "files/reader.hpp"
 #include "rulebook/formulas.hpp"
 #include "rulebook/rules.hpp"
+#include "verify/campaign/campaign.hpp"
 
 namespace standee::verify::formulas {
 
@@ -25,6 +26,8 @@ struct HouseRules {
 
     /// Whether the engine plays by some of them.
     [[nodiscard]] bool has_switches() const { return edition.house_rules != 0; }
+    /// The formulas that no switch can say, in the order of the slots.
+    [[nodiscard]] std::vector<HouseFormula> only_in_rulebook() const;
     /// The rules for the rulebook, with formulas of their own.
     [[nodiscard]] rulebook::Rules rules() const;
 };

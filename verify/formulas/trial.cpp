@@ -25,7 +25,8 @@ constexpr std::uint64_t block_size = 64;
 
 /// What one thread has seen. Sums and least numbers, so that the order of blocks does not matter.
 struct Part {
-    std::uint64_t cases = 0;
+    std::uint64_t numbers = 0;
+    std::array<std::uint64_t, 3> cases{};  ///< by kind
     std::uint64_t changed = 0;
     struct Seen {
         std::uint64_t count = 0;
@@ -40,7 +41,10 @@ struct Part {
         place->second.first = std::min(place->second.first, number);
     }
     Part& operator+=(const Part& other) {
-        cases += other.cases;
+        numbers += other.numbers;
+        for (std::size_t i = 0; i < cases.size(); ++i) {
+            cases[i] += other.cases[i];
+        }
         changed += other.changed;
         for (const auto& [key, one] : other.seen) {
             note(key, one.count, one.first);
@@ -63,7 +67,9 @@ public:
             return look_at_one();
         }
         on_threads(plan_.jobs, [this] { work(); });
-        HouseTrial trial{.house = house_, .cases = whole_.cases, .changed = whole_.changed};
+        HouseTrial trial{.house = house_, .plan = plan_, .numbers = whole_.numbers};
+        count(trial, whole_.cases);
+        trial.changed = whole_.changed;
         trial.looked_at = whole_.looked_at;
         for (const auto& [key, seen] : whole_.seen) {
             trial.effects.push_back(made_small(key, seen));
@@ -72,17 +78,26 @@ public:
     }
 
 private:
+    static void count(HouseTrial& trial, const std::array<std::uint64_t, 3>& cases) {
+        trial.turns = cases[static_cast<std::size_t>(CaseKind::turn)];
+        trial.plays = cases[static_cast<std::size_t>(CaseKind::play)];
+        trial.rounds = cases[static_cast<std::size_t>(CaseKind::round)];
+    }
+
     HouseTrial look_at_one() {
-        HouseTrial trial{.house = house_, .cases = 1};
+        HouseTrial trial{.house = house_, .plan = plan_, .numbers = 1};
         if (!make(*plan_.only, trial.shown_case)) {
             return trial;
         }
+        Part part;
+        ++part.cases[static_cast<std::size_t>(trial.shown_case.kind())];
+        count(trial, part.cases);
         EffectFinder finder{house_};
         trial.shown = finder.look(trial.shown_case);
         trial.looked_at = finder.looked_at();
         trial.changed = trial.shown.effects.empty() ? 0 : 1;
         for (const Effect& effect : trial.shown.effects) {
-            trial.effects.push_back({effect, 1, *plan_.only, trial.shown_case});
+            trial.effects.push_back({effect, 1, *plan_.only, trial.shown_case, trial.shown_case});
         }
         return trial;
     }
@@ -116,6 +131,7 @@ private:
                     look(finder, tried, number, part);
                 }
             }
+            part.numbers += end - first;
             report(end - first);
         }
         part.looked_at = finder.looked_at();
@@ -124,7 +140,7 @@ private:
     }
 
     static void look(EffectFinder& finder, const Case& tried, std::uint64_t number, Part& part) {
-        ++part.cases;
+        ++part.cases[static_cast<std::size_t>(tried.kind())];
         const BothAnswers both = finder.look(tried);
         part.changed += both.effects.empty() ? 0 : 1;
         for (const Effect& effect : both.effects) {
@@ -141,7 +157,7 @@ private:
     }
 
     [[nodiscard]] EffectFound made_small(const Key& key, const Part::Seen& seen) const {
-        EffectFound found{{key.first, key.second, {}, {}}, seen.count, seen.first, {}};
+        EffectFound found{{key.first, key.second, {}, {}}, seen.count, seen.first, {}, {}};
         EffectFinder finder{house_};
         const auto shown = [&](const Case& tried) -> std::optional<Effect> {
             for (Effect& effect : finder.look(tried).effects) {
@@ -151,11 +167,12 @@ private:
             }
             return std::nullopt;
         };
-        Case first;
-        make(seen.first, first);
+        make(seen.first, found.first);
         const EditionId id = house_.edition.id;
-        found.smallest = smallest(first, [&](const Case& tried) {
-            return tried.scene.edition.id == id && shown(tried).has_value();
+        // Whoever tries the board that is shown is to find the same, so it has all hit points.
+        found.smallest = smallest(found.first, [&](const Case& tried) {
+            return tried.scene.edition.id == id && has_hit_points(tried, house_) &&
+                   shown(tried).has_value();
         });
         found.effect = shown(found.smallest).value_or(found.effect);
         return found;
@@ -171,6 +188,25 @@ private:
     std::mutex mutex_;
     Part whole_;
 };
+
+FindingKind finding_kind_of(EffectKind kind) {
+    switch (kind) {
+        case EffectKind::several: return FindingKind::hidden_tie;
+        case EffectKind::nothing: return FindingKind::gap;
+        default: return FindingKind::no_outcome;
+    }
+}
+
+Finding finding_of(const EffectFound& found, EditionId id) {
+    const Effect& effect = found.effect;
+    const rulebook::SlotEntry& slot = rulebook::entry_of(*effect.slot);
+    Violation breach{finding_kind_of(effect.kind),
+                     {slot.clause},
+                     fmt::format("formula of {}, {}", slot.name, words_of(effect.kind)),
+                     effect.printed,
+                     effect.house};
+    return {found.number, id, std::move(breach), found.first, found.smallest};
+}
 
 }  // namespace
 
@@ -195,7 +231,7 @@ std::vector<std::string> HouseTrial::silences() const {
             "The house rules give the answer of the edition as printed in all {} cases. Either "
             "they say the same in other words, or no drawn case tells them apart; --around FILE "
             "tries cases like one of your own.",
-            cases));
+            cases()));
     } else if (contradictions() == 0) {
         all.emplace_back(
             "No contradiction: in every case the house rules give exactly one set of outcomes.");
@@ -208,6 +244,24 @@ HouseTrial try_house_rules(const CampaignPlan& plan, const HouseRules& house,
     CampaignPlan own = plan;
     own.editions = {edition(house.edition.id)};
     return Trial{own, house, progress}.run();
+}
+
+CampaignResult with_contradictions(CampaignResult engine, const HouseTrial& trial) {
+    CampaignResult result = std::move(engine);
+    if (result.numbers == 0) {
+        result.plan.cases = trial.plan.cases;
+        result.numbers = trial.numbers;
+        result.turns = trial.turns;
+        result.plays = trial.plays;
+        result.rounds = trial.rounds;
+    }
+    for (const EffectFound& found : trial.effects) {
+        if (is_contradiction(found.effect.kind)) {
+            result.findings.push_back(finding_of(found, trial.house.edition.id));
+        }
+    }
+    std::ranges::stable_sort(result.findings, {}, &Finding::key);
+    return result;
 }
 
 }  // namespace standee::verify::formulas

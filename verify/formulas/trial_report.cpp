@@ -53,19 +53,19 @@ std::string one_effect(const EffectFound& found, std::uint64_t cases, const std:
 std::string report_of(const HouseTrial& trial, const TrialCommand& command) {
     std::string text = head_of(trial);
     text += fmt::format("{} of {} answered otherwise by the rulebook, {}\n", trial.changed,
-                        counted(trial.cases, "case"),
+                        counted(trial.cases(), "case"),
                         counted(trial.contradictions(), "contradiction of the house rules",
                                 "contradictions of the house rules"));
     for (const std::string& silence : trial.silences()) {
         text += lines_after("", silence);
     }
-    if (trial.cases == 1 && trial.effects.empty()) {
+    if (trial.cases() == 1 && trial.effects.empty()) {
         text += "\n" + case_words(trial.shown_case, acting_mark(trial.shown_case)) +
                 lines_after("printed: ", trial.shown.printed) +
                 lines_after("house:   ", trial.shown.house);
     }
     for (const EffectFound& found : trial.effects) {
-        text += one_effect(found, trial.cases, command(found));
+        text += one_effect(found, trial.cases(), command(found));
     }
     return text;
 }
@@ -95,7 +95,7 @@ Json write_trial(const HouseTrial& trial, const TrialCommand& command) {
         }
         effects.push_back(std::move(effect));
     }
-    return {{"cases", trial.cases},
+    return {{"cases", trial.cases()},
             {"changed", trial.changed},
             {"formulas", std::move(formulas)},
             {"effects", std::move(effects)},

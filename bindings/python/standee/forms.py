@@ -2287,12 +2287,14 @@ AgainstAnswerPlan = TypedDict("AgainstAnswerPlan", {
     "around": NotRequired["VerifyAnswerCase"],
     # The number of cases. Left out: the whole scope, or until time is up.
     "cases": NotRequired[int],
-    # The rounds have lines drawn from the schema of abilities.
+    # The rounds also use ability lines that no printed card has, generated from the schema.
     "anyLines": NotRequired[bool],
     # The number of the one case that was tried.
     "case": NotRequired[int],
     # The editions, by name or with house rules.
     "editions": List[Union["Edition", "AgainstAnswerPlanEditionsItemEdition"]],
+    # The formulas of house rules by the names of their decisions.
+    "formulas": NotRequired[Dict[str, str]],
     # Index and count of each part; the whole campaign if left out.
     "shards": NotRequired[List[List[int]]],
 })
@@ -2312,9 +2314,14 @@ AgainstAnswerLearned = TypedDict("AgainstAnswerLearned", {
     "turns": bool,
     # Whether it answers plays.
     "plays": bool,
-    # What it was asked about and never answered: "ability/attack/area". Cases are drawn without
-    # it.
+    # What it left unanswered or was not asked about: "ability/attack/area". Cases are drawn
+    # without it.
     "unknown": List[str],
+    # What it may support, as it crashed or hung instead of leaving it unanswered. Cases are drawn
+    # without it.
+    "failed": NotRequired[List[str]],
+    # It crashed or hung too often to be asked more.
+    "cutShort": NotRequired[Literal[True]],
 })
 
 DeckCard = TypedDict("DeckCard", {
@@ -2790,13 +2797,16 @@ PropertyAnswerPropertiesItemCounterexample = TypedDict("PropertyAnswerProperties
 
 PropertyAnswerPropertiesItem = TypedDict("PropertyAnswerPropertiesItem", {
     "name": str,
+    # Whether no case refutes it, and it was decided where it could have failed.
     "holds": bool,
-    # How often it was looked at. Only of a property that holds, as are met and unknown.
+    # How often it was looked at. Only of a property that is not refuted, as are met and unknown.
     "moments": NotRequired["PropertyAnswerCount"],
     # How often the left side of an implies held; all times if there is none.
     "met": NotRequired["PropertyAnswerCount"],
     # How often it depended on what is not known.
     "unknown": NotRequired["PropertyAnswerCount"],
+    # Whenever it could have failed, it depended on what is not known.
+    "neverDecided": NotRequired[Literal[True]],
     "counterexample": NotRequired["PropertyAnswerPropertiesItemCounterexample"],
 })
 

@@ -11,6 +11,7 @@
 #include "play/turn/whole_turn.hpp"
 #include "rulebook/planned_turn.hpp"
 #include "verify/against/claim.hpp"
+#include "verify/campaign/campaign_json.hpp"
 #include "verify/campaign/source.hpp"
 #include "verify/formulas/trial.hpp"
 #include "verify/shrink/document.hpp"
@@ -57,6 +58,89 @@ TEST_P(Contradiction, IsFoundAndShownOnAtMostFourFigures) {
     EXPECT_EQ(shown->effect.slot, GetParam().slot);
     EXPECT_LE(shown->smallest.scene.figures.size(), 4U);
     EXPECT_GT(trial.contradictions(), 0U);
+}
+
+/// What house rules do to one case that a user writes in a file for --around.
+HouseTrial tried_again(const HouseRules& house, const Case& board) {
+    CampaignPlan plan;
+    plan.cases = 1;
+    plan.editions = {edition(house.edition.id)};
+    plan.around = read_case(write_case(board));
+    return try_house_rules(plan, house);
+}
+
+void expect_boards_to_show_their_effects(const HouseRules& house, std::uint64_t cases) {
+    for (const EffectFound& effect : tried(house, cases).effects) {
+        const HouseTrial again = tried_again(house, effect.smallest);
+        EXPECT_TRUE(std::ranges::any_of(
+            again.effects,
+            [&](const EffectFound& other) { return other.effect.like(effect.effect); }))
+            << words_of(effect.effect.kind) << write_case(effect.smallest);
+    }
+}
+
+TEST_P(Contradiction, IsShownByItsBoardAlone) {
+    expect_boards_to_show_their_effects(example(GetParam().file), 1500);
+}
+
+TEST(HouseRule, ABoardHasTheHitPointsThatTheFormulasNeed) {
+    const HouseRules house =
+        house_rules({{"edition", "gloomhaven"},
+                     {"formulas",
+                      {{"focus", "least hp, least points"},
+                       {"retaliates", "range <= reach and not attackerDies"}}}});
+    const HouseTrial trial = tried(house, 1500);
+    const EffectFound* paradox = found(trial, EffectKind::paradox);
+    ASSERT_NE(paradox, nullptr);
+    for (const Figure& figure : paradox->smallest.scene.figures) {
+        EXPECT_TRUE(figure.hp.has_value()) << figure.id;
+    }
+    expect_boards_to_show_their_effects(house, 1500);
+}
+
+TEST(HouseRule, WhatIsNotKnownIsNoParadox) {
+    const HouseRules house =
+        house_rules({{"edition", "gloomhaven"},
+                     {"formulas", {{"retaliates", "range <= reach and not attackerDies"}}}});
+    const Case without_hit_points = read_case(Json::parse(R"({"scene":
+        {"format": "scene/1", "edition": "gloomhaven", "map": {"hexes": [[0,0],[1,0]]},
+         "figures": [{"id": "M", "kind": "monster", "side": "monsters", "at": [0,0]},
+                     {"id": "C", "kind": "character", "side": "party", "at": [1,0], "hp": 9,
+                      "retaliate": [{"value": 2}]}]},
+        "steps": [{"attack": {"by": "M", "target": "C", "value": 1, "draw": ["+0"]}}]})"));
+    EffectFinder finder{house};
+    const BothAnswers both = finder.look(without_hit_points);
+    ASSERT_EQ(both.effects.size(), 1U);
+    EXPECT_EQ(both.effects.front().kind, EffectKind::nothing);
+}
+
+TEST(HouseRule, ContradictionsAreFindingsOfAResultThatCanBeReadAgain) {
+    const HouseRules house = example("retaliate-of-those-who-leave-survivors");
+    const HouseTrial trial = tried(house, 1500);
+    CampaignPlan plan;
+    plan.editions = {house.edition};
+    plan.formulas = house.only_in_rulebook();
+    const CampaignResult result = with_contradictions(CampaignResult{plan}, trial);
+    EXPECT_EQ(result.numbers, 1500U);
+    EXPECT_EQ(result.cases(), trial.cases());
+    ASSERT_EQ(result.findings.size(), trial.contradictions());
+    EXPECT_EQ(result.findings.front().breach.kind, FindingKind::no_outcome);
+    EXPECT_EQ(result.findings.front().breach.clauses, (std::vector{"bonus.retaliate"_clause}));
+    EXPECT_TRUE(result.findings.front().is_of_formula());
+    const Json document = write_campaign(result);
+    EXPECT_EQ(write_campaign(read_campaign(Reader{document})), document);
+}
+
+TEST(HouseRule, PartsOfOtherFormulasAreNotMerged) {
+    CampaignResult one;
+    one.plan.editions = {edition(EditionId::gloomhaven)};
+    one.plan.formulas = {{"retaliates", "true"}};
+    one.plan.shards = {{0, 2}};
+    CampaignResult other = one;
+    other.plan.shards = {{1, 2}};
+    EXPECT_EQ(merged({one, other}).plan.formulas, one.plan.formulas);
+    other.plan.formulas.front().text = "false";
+    EXPECT_THROW(merged({one, other}), InputError);
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -170,7 +254,7 @@ TEST(HouseRule, TiesAppearWithoutInitiative) {
 TEST(HouseRule, AFormulaThatNoCaseComesToIsSaid) {
     HouseTrial trial;
     trial.house = house_rules({{"edition", "frosthaven"}, {"formulas", {{"gains", "true"}}}});
-    trial.cases = 5;
+    trial.turns = 5;
     ASSERT_EQ(trial.silences().size(), 1U);
     EXPECT_EQ(trial.silences().front(), "No case came to the formula of gains.");
 }
