@@ -46,7 +46,7 @@ void add_fields(CLI::App& verify, Run& run) {
     command->add_option("--cases", arguments->cases, "How many cases to draw (100000)")
         ->type_name("N");
     command->add_flag("--any-lines", arguments->any_lines,
-                      "With lines drawn from the schema of abilities");
+                      "With ability lines that no printed card has, generated from the schema");
     command->add_flag("--drawn", arguments->drawn,
                       "Count only how often fields are drawn, which is much faster");
     command->add_flag("--json", arguments->json, "Print one line of JSON");
@@ -76,8 +76,8 @@ void add_plan(CLI::App& verify, VerifyArguments& arguments) {
                     "Cases like the one in this file: a turn, play or round")
         ->type_name("FILE");
     verify.add_flag("--any-lines", arguments.any_lines,
-                    "The rounds also have lines that no printed card may have, drawn from the "
-                    "schema of abilities");
+                    "Rounds also use ability lines that no printed card has, generated from the "
+                    "schema");
     verify.add_option("--case", arguments.only, "Only the case with this number, shown in full")
         ->type_name("N");
     verify.add_option("--out", arguments.out, "Folder for the result and the findings")
