@@ -3,6 +3,7 @@
 #include <rapidjson/reader.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -13,9 +14,12 @@
 #include "files/document_builder.hpp"
 #include "files/render.hpp"
 #include "lib/error.hpp"
+#include "lib/letters.hpp"
 
 namespace standee {
 namespace {
+
+constexpr std::string_view blanks = " \t\r\n";
 
 /// "line 3, column 14" of a place in the text, both counted from 1.
 std::string line_and_column(std::string_view text, std::size_t offset) {
@@ -91,25 +95,32 @@ public:
     bool start_array(std::size_t) { return builder_->open(false); }
     bool end_array() { return builder_->close_list(); }
     bool end_object() { return builder_->close_object(); }
-    bool parse_error(std::size_t position, const std::string&, const Json::exception& problem) {
-        stopped_at_ = position;
+    bool parse_error(std::size_t position, const std::string& token,
+                     const Json::exception& problem) {
+        problem_ = problem.what();
         number_overflow_ = problem.id == number_out_of_range;
-        not_utf8_ = std::string_view{problem.what()}.find("UTF-8") != std::string_view::npos;
+        // The parser counts what it has read: the byte it stopped at is the last of them, and of a
+        // text that it has read to the end the first.
+        const std::size_t back = says("unexpected string literal") ? token.size() : 1;
+        stopped_at_ = position - std::min(position, back);
         return false;
     }
 
-    /// How many bytes the parser had read when it met what is not JSON.
+    /// Where the text stops being JSON.
     [[nodiscard]] std::size_t stopped_at() const { return stopped_at_; }
     [[nodiscard]] bool number_overflow() const { return number_overflow_; }
-    [[nodiscard]] bool not_utf8() const { return not_utf8_; }
+    /// Whether the parser's own message has these words.
+    [[nodiscard]] bool says(std::string_view words) const {
+        return problem_.find(words) != std::string::npos;
+    }
 
 private:
     static constexpr int number_out_of_range = 406;
 
     DocumentBuilder* builder_;
+    std::string problem_;
     std::size_t stopped_at_ = 0;
     bool number_overflow_ = false;
-    bool not_utf8_ = false;
 };
 
 /// Several times as fast as nlohmann_json's parser. None where that one must read the text: it says
@@ -128,32 +139,75 @@ std::optional<JsonValue> read_fast(std::string_view text, std::pmr::memory_resou
     return read && stream.Tell() == text.size() ? std::optional{builder.take()} : std::nullopt;
 }
 
-/// What should stand where the parser has stopped, for the slips that writers make most often.
-std::string expected_at(std::string_view text, std::size_t offset) {
-    const std::string_view before = text.substr(0, std::min(offset, text.size()));
-    const std::size_t last = before.find_last_not_of(" \t\r\n");
-    const char next = offset < text.size() ? text[offset] : '\0';
+/// What other languages allow, by what it begins with.
+struct Slip {
+    std::string_view begins;
+    std::string_view expected;
+};
+constexpr std::string_view no_comments = "JSON, which has no comments";
+constexpr std::string_view in_double_quotes =
+    R"(JSON, which has names and texts in straight double quotes, as in "level")";
+constexpr std::array slips = std::to_array<Slip>({
+    {"/", no_comments},
+    {"#", no_comments},
+    {"'", in_double_quotes},
+    {"\xe2\x80", in_double_quotes},  // curly quotes
+});
+
+/// What should stand where the parser has stopped, for the slips that writers make most often;
+/// `closing` is the bracket that would end the list or the object there, if it could end.
+std::string expected_at(std::string_view text, std::size_t offset, std::string_view closing) {
+    const std::string_view before = text.substr(0, offset);
+    const std::string_view after = text.substr(offset);
+    const std::size_t last = before.find_last_not_of(blanks);
+    const char next = after.empty() ? '\0' : after.front();
     if (last != std::string_view::npos && before[last] == ',' && (next == '}' || next == ']')) {
         return "JSON, which has no comma before a closing bracket";
     }
-    if (Json::accept(before)) {
-        return "one JSON document, or several with each on a line of its own";
+    for (const Slip& slip : slips) {
+        if (after.starts_with(slip.begins)) {
+            return std::string{slip.expected};
+        }
     }
-    return "JSON";
+    if (!closing.empty()) {
+        return (after.empty() ? "a closing " : "a comma or ") + in_quotes(closing);
+    }
+    return Json::accept(before) ? "one JSON document, or several with each on a line of its own"
+                                : "JSON";
+}
+
+/// Whether a value or a name begins with this character, with or without its quotes.
+bool begins_value(char c) {
+    return is_letter(c) || is_digit(c) ||
+           std::string_view{"{[\"-"}.find(c) != std::string_view::npos;
 }
 
 Error explain(std::string_view text, const NlohmannEvents& events) {
-    // The parser counts what it has read: the byte it stopped at is the last of them.
-    const std::size_t read = events.stopped_at();
-    const std::size_t offset = read == 0 ? 0 : read - 1;
+    const std::size_t offset = std::min(events.stopped_at(), text.size());
     const std::string place = " at " + line_and_column(text, offset);
+    const char next = offset < text.size() ? text[offset] : '\0';
     if (events.number_overflow()) {
         return {ErrorCode::out_of_range, "", "a number too large" + place, "a smaller number", {}};
     }
-    if (events.not_utf8()) {
+    if (events.says("UTF-8")) {
         return {ErrorCode::not_json, "", "a byte that is not UTF-8" + place, "JSON in UTF-8", {}};
     }
-    return {ErrorCode::not_json, "", excerpt(text, offset) + place, expected_at(text, offset), {}};
+    const std::string found = excerpt(text, offset);
+    if (events.says("object key") && is_letter(next)) {
+        return {ErrorCode::not_json, "", found + place, std::string{in_double_quotes}, {}};
+    }
+    const std::string_view closing = events.says("; expected '}'")   ? "}"
+                                     : events.says("; expected ']'") ? "]"
+                                                                     : "";
+    if (!closing.empty() && begins_value(next)) {
+        const std::size_t end = text.find_last_not_of(blanks, offset - 1) + 1;
+        return {ErrorCode::not_json,
+                "",
+                "no comma at " + line_and_column(text, end),
+                "a comma before " + found,
+                {}};
+    }
+    return {ErrorCode::not_json, "", found + place, expected_at(text, offset, closing), {}};
 }
 
 JsonValue read_slowly(std::string_view text, std::pmr::memory_resource& arena,

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "files/render.hpp"
+
 namespace standee {
 namespace {
 
@@ -68,7 +70,38 @@ private:
     bool has_others_ = false;
 };
 
+/// The value that stands in the place of an object, if the field of the object takes it.
+std::string example_for(const FieldForm& field, const Reader& written) {
+    const bool takes_number = field.value->schema.find("#integer") != std::string_view::npos;
+    const bool fits =
+        takes_number ? written.is_number() : written.is_text() || written.is_boolean();
+    return fits ? written.found() : "...";
+}
+
+/// An object of the form, made of what stands in its place: `{"points": 3}`.
+std::string example_of(const Form& form, const Reader& written) {
+    std::string fields;
+    for (const FieldForm& field : form.fields) {
+        if (field.is_required) {
+            fields += (fields.empty() ? "" : ", ") + in_quotes(field.name) + ": " +
+                      (fields.empty() ? example_for(field, written) : "...");
+        }
+    }
+    if (fields.empty() && !form.fields.empty()) {
+        const FieldForm& first = form.fields.front();
+        fields = in_quotes(first.name) + ": " + example_for(first, written);
+    }
+    return "{" + fields + "}";
+}
+
 }  // namespace
+
+void demand_list(const Reader& reader, const FieldForm& field) {
+    if (!reader.is_array() && !reader.is_object() && field.value->form != nullptr) {
+        reader.fail(ErrorCode::wrong_type,
+                    "a list such as [" + example_of(field.value->form(), reader) + "]");
+    }
+}
 
 void ValueOf<std::string>::read(const Reader& reader, const FieldForm& field, std::string& value) {
     value = !field.names.empty() ? field.names[reader.one_of(field.names, field.kind_of_name)]
@@ -94,6 +127,9 @@ void read_fields(const Reader& reader, std::span<const FieldForm> fields, void* 
 }
 
 void read_form(const Reader& reader, const Form& form, void* object) {
+    if (!reader.is_object()) {
+        reader.fail(ErrorCode::wrong_type, "an object such as " + example_of(form, reader));
+    }
     const WrittenValues written{reader, form.fields};
     written.demand_no_others();
     written.read(object);

@@ -125,6 +125,7 @@ struct OptionalOf : CodecOf<std::optional<typename Codec::Value>> {
 template <class Codec>
 struct ListOf : CodecOf<std::vector<typename Codec::Value>> {
     static void read(const Reader& reader, const FieldForm& field, auto& value) {
+        demand_list(reader, field);
         value.reserve(value.size() + reader.size());
         for (const JsonValue& item : reader.values()) {
             read_by<Codec>(reader.below(item), field, value.emplace_back());

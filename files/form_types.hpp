@@ -107,6 +107,8 @@ std::vector<std::string_view> names_of(std::span<const FieldForm> fields);
 /// An error unless the value is an object all of whose fields are among these.
 void demand_only(const Reader& reader, std::span<const FieldForm> fields);
 void read_fields(const Reader& reader, std::span<const FieldForm> fields, void* object);
+/// An error that shows an item, where the field is a list of objects and the value none.
+void demand_list(const Reader& reader, const FieldForm& field);
 /// Reads the whole form, which holds the value to its fields and checks it.
 void read_form(const Reader& reader, const Form& form, void* object);
 void write_fields(std::span<const FieldForm> fields, const void* object, Json& json);

@@ -1,6 +1,7 @@
 #include "files/reader.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 #include <nlohmann/json.hpp>
@@ -45,6 +46,34 @@ bool find_pointer(const JsonValue& from, const JsonValue& to, std::string& point
         });
     }
     return false;
+}
+
+}  // namespace
+
+namespace {
+
+/// What other programs and other games call a field.
+struct OtherName {
+    std::string_view name;
+    std::string_view field;
+};
+constexpr std::array other_names = std::to_array<OtherName>({
+    {"health", "hp"},
+    {"hitpoints", "hp"},
+    {"maxhealth", "maxHp"},
+    {"maxhitpoints", "maxHp"},
+    {"position", "at"},
+    {"pos", "at"},
+    {"hex", "at"},
+    {"type", "kind"},
+    {"team", "side"},
+});
+
+std::optional<std::string_view> field_meant(std::string_view name, Fields fields) {
+    const auto other =
+        std::ranges::find(other_names, in_small_letters(name.substr(0, 32)), &OtherName::name);
+    const bool known = other != other_names.end() && std::ranges::count(fields, other->field) > 0;
+    return known ? std::optional{other->field} : nearest(name, fields);
 }
 
 }  // namespace
@@ -113,7 +142,7 @@ void Reader::only(Fields fields) const {
         if (std::ranges::find(fields, name) != fields.end()) {
             continue;
         }
-        const auto meant = nearest(name, fields);
+        const auto meant = field_meant(name, fields);
         fail_with(ErrorCode::unknown_field, "the unknown field " + in_quotes(name),
                   meant            ? in_quotes(*meant)
                   : fields.empty() ? "no field"
@@ -156,7 +185,8 @@ std::vector<std::string> Reader::field_names() const {
 
 std::span<const JsonValue> Reader::values() const {
     if (!is_array()) {
-        fail(ErrorCode::wrong_type, "a list");
+        const std::string item = is_object() ? "{...}" : is_text() ? found() : "";
+        fail(ErrorCode::wrong_type, item.empty() ? "a list" : "a list such as [" + item + "]");
     }
     return value_->values();
 }
@@ -295,7 +325,9 @@ std::optional<std::string_view> nearest(std::string_view text,
     const std::string small = in_small_letters(text);
     for (const std::string_view name : names) {
         const std::size_t slips = slips_between(small, in_small_letters(name));
-        if (slips <= fewest && name != text && !(best && slips == fewest)) {
+        // Of two that are as near, the longer: more often a letter is left out than added.
+        const bool nearer = !best || slips < fewest || name.size() > best->size();
+        if (slips <= fewest && name != text && nearer) {
             fewest = slips;
             best = name;
         }

@@ -39,6 +39,9 @@ bool carries_shuffle(Card::Modifier modifier) {
 }
 
 Card read_modifier(const Reader& reader) {
+    if (!reader.is_text()) {
+        reader.fail(ErrorCode::wrong_type, R"(a text such as "+0")");
+    }
     const std::string text = reader.text();
     Card card;
     const auto name = std::ranges::find(named_modifiers, text);

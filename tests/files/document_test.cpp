@@ -154,7 +154,31 @@ TEST(Document, TextThatIsNotJsonIsAnErrorWithLineAndColumn) {
 
 TEST(Document, TextThatStopsTooEarlyIsAnError) {
     EXPECT_EQ(error_in("{\"a\":\n[1,2").sentence(),
-              "found the end of the text at line 2, column 5, expected JSON");
+              R"(found the end of the text at line 2, column 5, expected a closing "]")");
+    EXPECT_EQ(error_in("{\"a\":1\n").sentence(),
+              R"(found the end of the text at line 2, column 1, expected a closing "}")");
+    EXPECT_EQ(error_in("{\"a\":").expected, "JSON");
+}
+
+TEST(Document, AMissingCommaIsMissedAfterTheValueBeforeIt) {
+    EXPECT_EQ(error_in("{\"a\": \"b\"\n  \"level\": 2,\n\"c\":1}").sentence(),
+              R"(found no comma at line 1, column 10, expected a comma before "\"level\": 2,")");
+    EXPECT_EQ(error_in("[1 2]").sentence(),
+              R"(found no comma at line 1, column 3, expected a comma before "2]")");
+    EXPECT_EQ(error_in("[{} {}]").expected, R"(a comma before "{}]")");
+    EXPECT_EQ(error_in("[1}").sentence(),
+              R"(found "}" at line 1, column 3, expected a comma or "]")");
+}
+
+TEST(Document, WhatOtherLanguagesAllowIsExplained) {
+    for (const char* text : {"{'a':1}", "{\"a\":'b'}", "{\u201ca\u201d:1}", "{a:1}", "{ a: 1 }"}) {
+        EXPECT_EQ(error_in(text).expected,
+                  R"(JSON, which has names and texts in straight double quotes, as in "level")")
+            << text;
+    }
+    for (const char* text : {"{\"a\":1, // one\n\"b\":2}", "[1 // one\n]", "# one\n[1]"}) {
+        EXPECT_EQ(error_in(text).expected, "JSON, which has no comments") << text;
+    }
 }
 
 TEST(Document, NanAndInfinityAreNotJson) {
@@ -252,9 +276,12 @@ TEST(Document, IsReadFromStandardInput) {
 }
 
 TEST(Document, AFileThatCannotBeReadIsAnError) {
-    for (const auto& path : {std::string{"no/such/file.json"}, ::testing::TempDir()}) {
+    const std::pair<std::string, std::string> cases[]{
+        {"no/such/file.json", "no such file"}, {::testing::TempDir(), "a folder, and no file"}};
+    for (const auto& [path, sentence] : cases) {
         const Error error = error_of([&] { static_cast<void>(read_text(path)); });
         EXPECT_EQ(error.code, ErrorCode::unreadable);
+        EXPECT_EQ(error.sentence(), sentence);
     }
 }
 

@@ -144,7 +144,7 @@ TEST(BadFixture, GivesOneClearError) {
     EXPECT_EQ(error_in(fixture_with(R"("claims":[],"differs":{})")).code, ErrorCode::unknown_field);
     EXPECT_EQ(error_in(fixture_with(R"("claims":[],"editions":["chess"])")).pointer, "/editions/0");
     EXPECT_EQ(error_in(fixture_with(R"("steps":{})")).sentence(),
-              "/steps: found {}, expected a list");
+              "/steps: found {}, expected a list such as [{...}]");
     EXPECT_EQ(error_in(fixture_with(R"("claims":1)")).sentence(),
               "/claims: found 1, expected a list");
     EXPECT_EQ(error_in(Json::parse(R"({"steps":[]})")).code, ErrorCode::missing_field);

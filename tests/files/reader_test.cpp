@@ -59,6 +59,17 @@ TEST_F(ReaderTest, AnUnknownFieldIsNamedWithTheOneThatWasMeant) {
               R"(found the unknown field "figuers", expected "figures")");
     EXPECT_EQ(sentence_of([&] { Reader{json}.only({"map", "level"}); }),
               R"(found the unknown field "figuers", expected one of map or level)");
+    for (const char* other : {"health", "hitPoints", "HP"}) {
+        const Json figure{{other, 3}};
+        EXPECT_THAT(sentence_of([&] { Reader{figure}.only({"heal", "hp", "maxHp"}); }),
+                    HasSubstr(R"(, expected "hp")"));
+    }
+}
+
+TEST_F(ReaderTest, OfTwoNamesAsNearTheLongerIsMeant) {
+    const std::array<std::string_view, 2> editions{"gloomhaven", "gloomhaven-2"};
+    EXPECT_EQ(nearest("gloomhaven2", editions), "gloomhaven-2");
+    EXPECT_EQ(nearest("gloomhave", editions), "gloomhaven");
 }
 
 TEST_F(ReaderTest, OnlyObjectsHaveFields) {
@@ -70,7 +81,9 @@ TEST_F(ReaderTest, OnlyObjectsHaveFields) {
 TEST_F(ReaderTest, OnlyListsHaveASize) {
     EXPECT_EQ(reader.at("a").at("b").size(), 2U);
     EXPECT_EQ(sentence_of([&] { static_cast<void>(reader.at("text").size()); }),
-              R"(/text: found "x", expected a list)");
+              R"(/text: found "x", expected a list such as ["x"])");
+    EXPECT_EQ(sentence_of([&] { static_cast<void>(reader.at("a").size()); }),
+              R"(/a: found {"b":[10,{"c/d~e":true}]}, expected a list such as [{...}])");
 }
 
 TEST_F(ReaderTest, AValueBeyondTheListOrOfNoListIsAnError) {
