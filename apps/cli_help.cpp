@@ -124,6 +124,48 @@ void add_completion(CLI::App& app) {
     command->callback([&app, shell] { std::cout << completion_script(command_text(app), *shell); });
 }
 
+namespace {
+
+struct NamedCommand {
+    const CLI::App* command;
+    std::string path;  ///< "import vgb ", with a blank after each name
+};
+/// The command that the first arguments name.
+NamedCommand command_named(const CLI::App& app, int argc, const char* const* argv) {
+    NamedCommand named{&app, ""};
+    for (int i = 1; i < argc; ++i) {
+        const auto commands = named.command->get_subcommands(is_named);
+        const auto next = std::ranges::find(commands, std::string{argv[i]},
+                                            [](const CLI::App* one) { return one->get_name(); });
+        if (next == commands.end()) {
+            break;
+        }
+        named = {*next, named.path + argv[i] + " "};
+    }
+    return named;
+}
+
+/// ` (did you mean "--figure"?)` of the first option that the command does not have.
+std::string option_meant(const CLI::App& command, int argc, const char* const* argv) {
+    std::vector<std::string> names;
+    for (const CLI::Option* option : command.get_options()) {
+        for (const std::string& name : option->get_lnames()) {
+            names.push_back("--" + name);
+        }
+    }
+    const std::vector<std::string_view> known(names.begin(), names.end());
+    for (int i = 1; i < argc; ++i) {
+        const std::string_view word =
+            std::string_view{argv[i]}.substr(0, std::string_view{argv[i]}.find('='));
+        if (word.starts_with("--") && word.size() > 2 && std::ranges::count(known, word) == 0) {
+            return did_you_mean(word, known);
+        }
+    }
+    return "";
+}
+
+}  // namespace
+
 std::string usage_problem(const CLI::App& app, const CLI::ParseError& error, int argc,
                           const char* const* argv) {
     const std::string word = argc > 1 ? argv[1] : "";
@@ -133,9 +175,9 @@ std::string usage_problem(const CLI::App& app, const CLI::ParseError& error, int
         return "found no command \"" + word + "\"" + did_you_mean(word, known) +
                "; see `standee --help`";
     }
-    const bool of_command = !word.starts_with('-') && !word.empty();
-    return std::string{error.what()} + "; see `standee " + (of_command ? word + " " : "") +
-           "--help`";
+    const auto [command, path] = command_named(app, argc, argv);
+    return std::string{error.what()} + option_meant(*command, argc, argv) + "; see `standee " +
+           path + "--help`";
 }
 
 }  // namespace standee

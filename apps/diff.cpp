@@ -45,11 +45,18 @@ void keep_only(verify::EditionDiff& diff, const std::vector<Clause>& clauses) {
 }
 
 verify::EditionDiff diff_of(const DiffArguments& arguments) {
-    if (arguments.editions.size() != 2 || arguments.editions[0] == arguments.editions[1]) {
+    if (arguments.editions.size() != 2) {
         throw InputError{{ErrorCode::usage, "", "--editions", "two editions: A,B", {}}};
     }
     const EditionId first = edition_of(arguments.editions[0]);
     const EditionId second = edition_of(arguments.editions[1]);
+    if (first == second) {
+        throw InputError{{ErrorCode::usage,
+                          "",
+                          "--editions with the same edition twice",
+                          "two different editions",
+                          {}}};
+    }
     const std::vector<Clause> clauses = api::clauses_called(arguments.clauses);
     verify::EditionDiff diff =
         verify::edition_diff(edition(first), edition(second), arguments.seed, arguments.cases);

@@ -82,7 +82,7 @@ void run_import_mover(const ImportMoverArguments& arguments, Run& run) {
     if (arguments.links.empty()) {
         with_file("import mover", run, [] {
             throw InputError{
-                {ErrorCode::usage, "", "neither", "a link, or --link with a scene", {}}};
+                {ErrorCode::usage, "", "no link", "a link, or --link with a scene", {}}};
         });
     }
     for (const std::string& link : arguments.links) {

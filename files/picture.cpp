@@ -103,8 +103,8 @@ void read_picture(const Reader& lines, std::optional<Hex> origin, Map& map) {
             if (!hex) {
                 lines[i].fail_with(
                     ErrorCode::out_of_range, found + ", where no hex lies",
-                    "hexes of a column two lines apart, those of the next column two "
-                    "characters to the right and one line up or down");
+                    R"(a sign in every fourth column of a line, and two columns further on the )"
+                    R"(lines between, as in [".   .", "  .", ".   ."])");
             }
             if (!lay(map, sign, *hex)) {
                 lines[i].fail_with(ErrorCode::unknown_name, found,

@@ -14,14 +14,26 @@
 #include "lib/error.hpp"
 
 namespace standee {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// What is the matter with a file that gives no text.
+std::string why_unreadable(const std::string& path) {
+    std::error_code unknown;
+    return path == "-"                       ? "standard input cannot be read"
+           : fs::is_directory(path, unknown) ? "a folder, and no file"
+           : fs::exists(path, unknown)       ? "no permission to read it"
+                                             : "no such file";
+}
+
+}  // namespace
 
 std::string read_text(const std::string& path) {
     std::error_code unknown;
-    if (std::filesystem::is_directory(path, unknown)) {
-        throw InputError({ErrorCode::unreadable, "", "a folder", "a file", {}});
-    }
+    const bool folder = fs::is_directory(path, unknown);  // opens as a file, and has no text
     std::ifstream file;
-    if (path != "-") {
+    if (path != "-" && !folder) {
         file.open(path, std::ios::binary);
     }
     std::istream& in = path == "-" ? std::cin : file;
@@ -31,13 +43,9 @@ std::string read_text(const std::string& path) {
         in.read(block.data(), static_cast<std::streamsize>(block.size()));
         text.append(block.data(), static_cast<std::size_t>(in.gcount()));
     }
-    if (!in.eof() && text.size() <= max_document_bytes) {
-        throw InputError(
-            {ErrorCode::unreadable,
-             "",
-             path == "-" ? "standard input that cannot be read" : "a file that cannot be read",
-             "a file",
-             {}});
+    const bool opened = path == "-" || file.is_open();
+    if (!opened || (!in.eof() && text.size() <= max_document_bytes)) {
+        throw InputError({ErrorCode::unreadable, "", why_unreadable(path), "", {}});
     }
     return text;
 }

@@ -9,9 +9,9 @@
 namespace standee {
 namespace {
 
-[[noreturn]] void refuse_character(std::string found, std::string expected) {
-    throw InputError{
-        {ErrorCode::out_of_range, "/options/character", std::move(found), std::move(expected), {}}};
+[[noreturn]] void refuse_character(std::string found, std::string expected,
+                                   ErrorCode code = ErrorCode::out_of_range) {
+    throw InputError{{code, "/options/character", std::move(found), std::move(expected), {}}};
 }
 
 /// The number in one part of "NAME:INITIATIVE:HIT POINTS"; none where nothing stands there.
@@ -47,8 +47,10 @@ std::vector<NamedCharacter> named_characters(const std::vector<std::string>& tex
         character.name = next_part(rest);
         character.initiative = number_in(text, next_part(rest));
         character.hp = number_in(text, rest);
-        if (character.name.empty() || !names.insert(character.name).second) {
-            refuse_character(in_quotes(text), "a name of its own for each character");
+        const bool named = !character.name.empty();
+        if (!named || !names.insert(character.name).second) {
+            refuse_character(in_quotes(text), "a name of its own for each character",
+                             named ? ErrorCode::duplicate : ErrorCode::out_of_range);
         }
         result.push_back(std::move(character));
     }

@@ -5,8 +5,15 @@
 namespace standee {
 
 std::string Error::sentence() const {
-    std::string text = pointer.empty() ? std::string{} : pointer + ": ";
-    text += "found " + found + (expected.empty() ? "" : ", expected " + expected);
+    std::string text;
+    if (code == ErrorCode::refused && pointer == "/command") {  // a game speaks in sentences
+        text = found + "." + (expected.empty() ? "" : " " + expected + ".");
+    } else if (code == ErrorCode::unreadable && expected.empty()) {
+        text = found;  // "no such file"
+    } else {
+        text = pointer.empty() ? std::string{} : pointer + ": ";
+        text += "found " + found + (expected.empty() ? "" : ", expected " + expected);
+    }
     if (clause) {
         text += " [" + std::string{clause->id()} + "]";
     }

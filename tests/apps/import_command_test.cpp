@@ -139,7 +139,12 @@ TEST(ImportCommand, BadInputIsOneClearError) {
     expect_bad_usage(import({"--monster", monster, "--edition", "chess"}), "\"chess\"");
     expect_bad_usage(import({"--monster", deck}), "expected a monster");
     expect_bad_usage(import({"--monster", monster, "--deck", monster}), "expected an ability deck");
-    expect_bad_usage(import({"--monster", "/nowhere/at/all"}), "/nowhere/at/all: found ");
+    expect_bad_usage(import({"--monster", "/nowhere/at/all"}), "/nowhere/at/all: no such file");
+    expect_bad_usage(run_standee({"import", "vgb", "--players", "5"}),
+                     "see `standee import vgb --help`");
+    expect_bad_usage(import({"--monstre", monster}), "(did you mean \"--monster\"?)");
+    expect_bad_usage(run_standee({"import", "mover"}),
+                     "found no link, expected a link, or --link with a scene");
     expect_bad_usage(import({}), "expected --monster, --deck or both, or else --report");
     expect_bad_usage(import({"--report", own(""), "--deck", deck}), "found --report beside them");
     expect_bad_usage(import({"--report", "/nowhere/at/all"}), "expected a folder");

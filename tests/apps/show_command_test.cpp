@@ -153,8 +153,8 @@ TEST(TurnCommand, SaysWhichContestedReadingDecides) {
 }
 
 TEST(TurnCommand, SaysWhereTheRankOfFurtherTargetsIsContested) {
-    auto scene = nlohmann::json::parse(text_of(project_file(
-        "fixtures/turns/monster/extra-targets-by-path-gloomhaven.json")))["scene"];
+    auto scene = nlohmann::json::parse(text_of(
+        project_file("fixtures/turns/monster/extra-targets-by-path-gloomhaven.json")))["scene"];
     const auto contested = [&scene] {
         const Ran ran = run_standee({"turn", "-", "--json"}, scene.dump());
         return nlohmann::json::parse(ran.out).value("contested", nlohmann::json::array());

@@ -181,12 +181,16 @@ TEST(TurnCommand, AsciiIsAllThereIsWhereAskedFor) {
 }
 
 TEST(TurnCommand, AFileThatIsNotThere) {
-    expect_refused(run_standee({"turn", "/nowhere/at/all.json"}), "/nowhere/at/all.json: found ");
+    const Ran ran = run_standee({"turn", "/nowhere/at/all.json"});
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_EQ(ran.err, "/nowhere/at/all.json: no such file\n");
 }
 
 TEST(TurnCommand, AFolderIsNoScene) {
     const TemporaryFolder folder;
-    expect_refused(run_standee({"turn", folder.path("")}), folder.path("") + ": found ");
+    const Ran ran = run_standee({"turn", folder.path("")});
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_EQ(ran.err, folder.path("") + ": a folder, and no file\n");
 }
 
 TEST(TurnCommand, AnEmptyFile) { expect_refused(run_standee({"turn", "-"}, ""), "-: found "); }
