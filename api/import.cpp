@@ -145,9 +145,11 @@ std::string import_files(Request request) {
     const Reader options = request.reader();
     const Source& source = source_of(options);
     const Json document = request.documents.empty() ? Json{} : request.documents.front().json();
-    const Imported imported =
-        source.import(request.documents.empty() ? nullptr : &document, options);
+    Imported imported = source.import(request.documents.empty() ? nullptr : &document, options);
     std::string answer = line_of(imported.answer) + "\n";
+    if (answer.find(ghs::unknown_text) != std::string::npos) {
+        imported.notes.emplace_back(ghs::unknown_text_note);
+    }
     if (options.boolean_or("notes", false)) {
         answer += line_of({{"format", "notes/1"}, {"notes", imported.notes}}) + "\n";
     }

@@ -95,7 +95,7 @@ private:
                 const Json file = read_document(arguments_.deck);
                 const AbilityDeck deck = ghs::read_deck(file, setting_, labels_);
                 warn_of_fields(file);
-                std::cout << printed(write_ability_deck(deck), arguments_.json);
+                print(arguments_.deck, write_ability_deck(deck));
             });
         }
     }
@@ -107,15 +107,23 @@ private:
         }
         MonsterSet set = ghs::read_monster(file, setting_, labels_);
         if (arguments_.deck.empty()) {
-            std::cout << printed(write_monster_set(set), arguments_.json);
+            print(arguments_.monster, write_monster_set(set));
             return;
         }
         with_file(arguments_.deck, run_, [&] {
             const Json deck = read_document(arguments_.deck);
             ghs::add_cards(set, file, deck, setting_, labels_);
             warn_of_fields(deck);
-            std::cout << printed(write_monster_set(set), arguments_.json);
+            print(arguments_.deck, write_monster_set(set));
         });
+    }
+
+    void print(const std::string& file, const Json& json) {
+        const std::string text = printed(json, arguments_.json);
+        if (text.find(ghs::unknown_text) != std::string::npos) {
+            print_note(file, std::string{ghs::unknown_text_note});
+        }
+        std::cout << text;
     }
 
     /// Names the unknown fields of a deck file besides its cards.

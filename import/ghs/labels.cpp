@@ -111,6 +111,9 @@ std::optional<std::string> meaning_of(const Named& label) {
 /// A label of the application as a reader finds it where its text is not known.
 std::optional<std::string> readable(const Named& label) {
     const auto meaning = label.name.starts_with("game.") ? meaning_of(label) : std::nullopt;
+    if (label.name.starts_with("data.custom.")) {
+        return std::string{unknown_text};
+    }
     const bool consumes = label.name.find(".consume.") != std::string_view::npos;
     return meaning ? std::optional{(consumes ? "consume " : "") + in_words(*meaning)}
                    : std::nullopt;

@@ -9,6 +9,12 @@
 
 namespace standee::ghs {
 
+/// What stands for a text of a card that no label file has.
+inline constexpr std::string_view unknown_text = "see the card";
+/// A note on an answer that has it.
+inline constexpr std::string_view unknown_text_note =
+    "texts of cards are missing and read \"see the card\": give the label files of the edition";
+
 /// A name like "enemiesAdjacent" as words: "enemies adjacent".
 std::string in_words(std::string_view name);
 
@@ -25,7 +31,8 @@ public:
     /// `text` with each known `%label%` replaced by its text, and so on in that text. In the text
     /// of `%label:a|b%`, `{0}` stands for a and `{1}` for b; a text without them is followed by
     /// them. `<br>` becomes a space. A label of the application that is not known becomes the last
-    /// part of its name, as words; what else is not known stays as it is.
+    /// part of its name, as words, and a text of a card `unknown_text`; what else is not known
+    /// stays as it is.
     [[nodiscard]] std::string resolved(std::string_view text) const;
 
     /// `text` resolved for reading its meaning: a label that is not known is read as the last part

@@ -56,6 +56,19 @@ TEST(ImportMethod, TellsOnDemandWhatItLeftOut) {
             "\n");
 }
 
+TEST(ImportMethod, NotesThatLabelsAreMissing) {
+    const Json card{{"initiative", 10},
+                    {"cardId", 1},
+                    {"actions", {{{"type", "custom"}, {"value", "%data.custom.gh.archer.1%"}}}}};
+    const Json deck{{"name", "archer"}, {"edition", "gh"}, {"abilities", {card}}};
+    Json options{{"from", "ghs"}, {"deck", deck}, {"notes", true}};
+    const auto imported = [&] { return call("import", Json{{"options", options}}.dump()); };
+    EXPECT_THAT(imported(), HasSubstr(R"("says":"see the card")"));
+    EXPECT_THAT(imported(), HasSubstr("give the label files of the edition"));
+    options["labels"] = {Json::parse(R"({"custom":{"gh":{"archer":{"1":"Sing."}}}})")};
+    EXPECT_THAT(imported(), HasSubstr(R"("notes":[])"));
+}
+
 TEST(ImportMethod, ABossHasNoRank) {
     const Json boss{{"name", "king"},
                     {"edition", "gh"},

@@ -46,6 +46,11 @@ TEST(GhsLabels, ThatAreNotKnownStay) {
     EXPECT_EQ(labels().resolved("100 % of %no.such:1% here"), "100 % of %no.such:1% here");
 }
 
+TEST(GhsLabels, OfTextsOfCardsThatAreNotKnownSendToTheCard) {
+    EXPECT_EQ(Labels{}.resolved("attack -1 (%data.custom.gh.archer.1%)"),
+              "attack -1 (see the card)");
+}
+
 TEST(GhsLabels, ThatNameThemselvesEnd) {
     EXPECT_TRUE(labels().resolved("%data.custom.toad.2%").ends_with("%data.custom.toad.2%"));
 }
