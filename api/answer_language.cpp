@@ -17,8 +17,8 @@ namespace {
 /// names, or a claim's.
 constexpr std::array<std::string_view, 5> spoken{"says", "taken", "otherwise", "found", "expected"};
 
-/// What an answer about a game says besides: a remark, and the text of a card.
-constexpr std::string_view remark = "remark";
+/// What an answer about a game says besides: a remark, what may be typed, and the text of a card.
+constexpr std::array<std::string_view, 2> spoken_of_game{"remark", "open"};
 constexpr std::string_view card_says = "cardSays";
 /// What in it is a document or a command of players.
 constexpr std::array<std::string_view, 3> of_players{"scene", "json", "option"};
@@ -43,9 +43,10 @@ struct Speech {
         if (of_game && field == card_says) {
             return card_in_language;
         }
-        const bool speaks =
-            std::ranges::find(spoken, field) != spoken.end() || (of_game && field == remark);
-        return speaks ? in : nullptr;
+        const auto is_in = [&](const auto& fields) {
+            return std::ranges::find(fields, field) != fields.end();
+        };
+        return is_in(spoken) || (of_game && is_in(spoken_of_game)) ? in : nullptr;
     }
     [[nodiscard]] bool skips(std::string_view field) const {
         return field == of_app ||

@@ -134,7 +134,9 @@ std::string answers_words(const Session& session, const MapStyle& style) {
     if (!bare.empty()) {
         text = paragraph(joined(bare, "or"), style, "  ") + text;
     }
-    return waiting.open.empty() ? text : text + paragraph(waiting.open, style, "  or ");
+    // Only a terminal answers help.
+    const std::string help = waiting.kind == "character" ? "; help lists all" : "";
+    return waiting.open.empty() ? text : text + paragraph(waiting.open + help, style, "  or ");
 }
 
 std::string rules_words(const Session& session) {

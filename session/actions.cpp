@@ -107,6 +107,7 @@ Action bonus(Words& words, const Doing& doing, ActiveBonus bonus, bool has_value
 }
 
 Action loot(Words& words, const Doing& doing) {
+    words.accept("range");
     const int range = words.at_end() ? 1 : words.take_number("the range", 0, most_in_command);
     return one_step(step::Loot{actor(doing), range});
 }
@@ -123,7 +124,7 @@ Action elements(Words& words, const Doing& /*doing*/, bool infuses) {
 
 Action dismiss(Words& words, const Doing& doing) {
     return one_step(
-        step::Dismiss{take_figure(words, doing.scene(), "the summon", Kind::summon).id});
+        step::Dismiss{take_figure(words, doing.scene(), "the summon", {.kind = Kind::summon}).id});
 }
 
 // lose CONDITION FIGURE

@@ -69,9 +69,10 @@ void force(step::Attack& attack, const std::string& target, const Doing& doing) 
 Action attack_action(Words& words, const Doing& doing) {
     step::Attack attack;
     attack.by = actor(doing);
+    const Offered enemies{.enemies_of = doing.scene().find(attack.by)};
     std::vector<std::string> targets;
     do {
-        targets.push_back(take_figure(words, doing.scene(), "the figure to attack").id);
+        targets.push_back(take_figure(words, doing.scene(), "the figure to attack", enemies).id);
     } while (!words.number() && words.left() > 1 &&
              figure_meant(words.peek(), doing.scene()) != nullptr);
     attack.value = Amount{words.take_number("the value of the attack", 0, most_in_command), false};

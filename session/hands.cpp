@@ -128,7 +128,8 @@ void lose_one_take_back_others(Table& table, const std::string& id) {
 }
 
 void correct_cards(Table& table, Words& words, const std::string& command) {
-    const Figure figure = take_figure(words, table.scene(), "the character", Kind::character);
+    const Figure figure =
+        take_figure(words, table.scene(), "the character", {.kind = Kind::character});
     if (figure.kind != Kind::character) {
         not_possible(figure.id + " is no character", "Only characters have cards to count");
     }

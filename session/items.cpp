@@ -35,7 +35,7 @@ std::string owner_of(const Table& table, Words& words) {
     if (figure != nullptr) {
         words.skip();
     } else if (!is_kind_of_item(words.peek()) && is_kind_of_item(words.peek(1))) {
-        figure = &take_figure(words, table.scene(), "the character", Kind::character);
+        figure = &take_figure(words, table.scene(), "the character", {.kind = Kind::character});
     } else {
         const std::string asked = asked_of(table);
         figure = table.scene().find(asked.empty() ? table.state().acting : asked);

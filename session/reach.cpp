@@ -29,6 +29,16 @@ Scene with_open_doors(Scene scene, const Figure& figure, std::span<const Hex> at
     return scene;
 }
 
+/// Why nobody else ends a move in a hex: ": guard-1 stands there".
+std::string what_is_in(const Scene& scene, Hex hex) {
+    for (const Figure& other : scene.figures) {
+        if (stands_in(other, hex)) {
+            return ": " + other.id + " stands there";
+        }
+    }
+    return std::ranges::count(scene.map.obstacles, hex) > 0 ? ": an obstacle lies there" : "";
+}
+
 [[noreturn]] void refuse_way(const Scene& scene, const Figure& figure, Hex to, bool may_end) {
     const auto door = std::ranges::find(scene.map.doors, to, &Door::at);
     if (door != scene.map.doors.end() && !door->open) {
@@ -39,7 +49,7 @@ Scene with_open_doors(Scene scene, const Figure& figure, std::span<const Hex> at
         not_possible("No path leads " + figure.id + " to " + text_of(to), "Name another hex",
                      "move.points"_clause);
     }
-    not_possible(figure.id + " cannot stop in " + text_of(to),
+    not_possible(figure.id + " cannot stop in " + text_of(to) + what_is_in(scene, to),
                  "Name a hex with no figure, obstacle or wall", "map.end-unoccupied"_clause);
 }
 

@@ -28,11 +28,24 @@ std::string some_character(const Scene& scene) {
     return quoted_name(found == scene.figures.end() ? "Brute" : found->id);
 }
 
+/// Refuses a character that was on the map at the start and is no longer.
+void demand_present(const Table& table, const std::string& name) {
+    const Figure* begun = figure_meant(name, table.setting().scenario.scene);
+    if (begun != nullptr && begun->kind == Kind::character &&
+        table.scene().find(begun->id) == nullptr) {
+        not_possible(begun->id + " is exhausted, or has left the map",
+                     asked_first(table.setting(), table.state()));
+    }
+}
+
 /// The figure that the words name, or whose turn it is to say something. `command` is what is said
 /// of it, with {} for its name.
 const Figure& character_of(Table& table, Words& words, std::string_view command) {
     const Scene& scene = table.scene();
     const Figure* figure = words.number() ? nullptr : figure_meant(words.peek(), scene);
+    if (figure == nullptr && !words.at_end()) {
+        demand_present(table, words.peek());
+    }
     if (figure != nullptr) {
         words.skip();
     } else {
@@ -133,8 +146,8 @@ void draw_for(Table& table, const Need& need) {
         deck.empty() ? std::nullopt : table.state().piles.draw(pile_of(table.scene(), need.set));
     if (!drawn) {
         not_possible("The deck of " + need.set + " is not known",
-                     "Draw its card at the table, and type card " + quoted_name(need.set) +
-                         " hand and its initiative",
+                     "Draw its card at the table, and type: card " + quoted_name(need.set) +
+                         " hand 50 (with its initiative)",
                      "monster.card-draw"_clause);
     }
     set_card(table, need, deck.at(*drawn));
@@ -200,7 +213,7 @@ std::size_t card_meant(const std::vector<MonsterCard>& deck, const std::string& 
         std::vector<std::size_t> all(deck.size());
         std::iota(all.begin(), all.end(), std::size_t{0});
         not_possible("No card is called " + in_quotes(text),
-                     deck.empty() ? std::string{"Type card hand and its initiative"}
+                     deck.empty() ? std::string{"Type: card hand 50 (with its initiative)"}
                                   : "Its cards are " + joined(called(deck, all)));
     }
     if (!std::ranges::all_of(

@@ -286,10 +286,9 @@ Waiting ask_character(const State& state) {
     } else {
         waiting.answers.push_back({"end", "the turn ends", nullptr});
     }
-    waiting.open =
-        rests_this_turn(state)
-            ? "type what happens besides: damage Brute 2, poison Brute, hp Brute 6; help lists all"
-            : "type what it does: move C5, attack guard-2 3, heal 2, loot ...; help lists all";
+    waiting.open = rests_this_turn(state)
+                       ? "type what happens besides: damage Brute 2, poison Brute, hp Brute 6"
+                       : "type what it does: move C5, attack guard-2 3, heal 2, loot ...";
     return waiting;
 }
 

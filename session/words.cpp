@@ -26,11 +26,12 @@ std::optional<int> number_in(std::string_view word) {
     return problem == std::errc{} && read == end ? std::optional{number} : std::nullopt;
 }
 
-/// The ids of the figures of a kind; none: of all.
-std::vector<std::string> ids_of(const Scene& scene, std::optional<Kind> kind = {}) {
+std::vector<std::string> ids_of(const Scene& scene, const Offered& offered = {}) {
     std::vector<std::string> ids;
     for (const Figure& figure : scene.figures) {
-        if (!kind || figure.kind == *kind) {
+        const Figure* by = offered.enemies_of;
+        if ((!offered.kind || figure.kind == *offered.kind) &&
+            (by == nullptr || figure.side != by->side)) {
             ids.push_back(figure.id);
         }
     }
@@ -212,7 +213,7 @@ const Figure* figure_meant(const std::string& word, const Scene& scene) {
 }
 
 const Figure& take_figure(Words& words, const Scene& scene, std::string_view what,
-                          std::optional<Kind> kind) {
+                          const Offered& offered) {
     const std::string word = words.take(what);
     const std::vector<std::string> ids = ids_of(scene);
     const std::vector<std::size_t> meant = ids_meant(word, ids);
@@ -220,7 +221,7 @@ const Figure& take_figure(Words& words, const Scene& scene, std::string_view wha
         return scene.figures[meant.front()];
     }
     if (meant.empty()) {
-        const std::vector<std::string> fitting = ids_of(scene, kind);
+        const std::vector<std::string> fitting = ids_of(scene, offered);
         not_possible(
             "Nobody is called " + in_quotes(word),
             "Say " + std::string{what} + (fitting.empty() ? "" : ": " + joined(fitting, "or")));

@@ -55,10 +55,15 @@ std::optional<std::size_t> name_meant(std::string_view text, const std::vector<s
 /// The same of the ids of figures, which may be meant by their initials on the map too: "cg2".
 std::optional<std::size_t> id_meant(const std::string& word, const std::vector<std::string>& ids);
 
+/// Which figures an error offers: those of a kind, or the enemies of a figure; else all.
+struct Offered {
+    std::optional<Kind> kind{};
+    const Figure* enemies_of = nullptr;
+};
 /// The figure meant by its id, a part of it, or its initials on the map. Throws InputError, which
-/// names the figures, those of the kind where there is one.
+/// names the figures that are offered.
 const Figure& take_figure(Words& words, const Scene& scene, std::string_view expected,
-                          std::optional<Kind> kind = {});
+                          const Offered& offered = {});
 /// The same of the next word, or null where it means no figure.
 const Figure* figure_meant(const std::string& word, const Scene& scene);
 

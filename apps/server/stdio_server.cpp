@@ -41,7 +41,9 @@ RpcError number_of(const Json& error) {
 }
 
 std::string sentence_of(const Json& error) {
-    return Error{.pointer = error.value("pointer", ""),
+    const bool refused = error.value("code", "") == name_of(ErrorCode::refused);
+    return Error{.code = refused ? ErrorCode::refused : ErrorCode::not_json,
+                 .pointer = error.value("pointer", ""),
                  .found = error.value("found", ""),
                  .expected = error.value("expected", "")}
         .sentence();

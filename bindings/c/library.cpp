@@ -22,8 +22,12 @@ void on_progress(std::function<bool()> stop) { progress::ask(std::move(stop)); }
 std::string version() { return std::string{api::version()}; }
 
 BadRequest::BadRequest(Parts parts)
-    : std::runtime_error{Error{
-          .pointer = parts.pointer, .found = parts.found, .expected = parts.expected}
+    : std::runtime_error{Error{.code = parts.code == name_of(ErrorCode::refused)
+                                           ? ErrorCode::refused
+                                           : ErrorCode::not_json,
+                               .pointer = parts.pointer,
+                               .found = parts.found,
+                               .expected = parts.expected}
                              .sentence()},
       parts_{std::move(parts)} {}
 

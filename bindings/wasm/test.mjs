@@ -112,7 +112,10 @@ assert.deepEqual(game.waiting, begun);
 assert.equal(game.redo(), answered);
 const saved = game.save();
 assert.deepEqual(importing.session(saved).waiting, game.waiting);
-assert.throws(() => game.command("nonsense"), Refused);
+assert.throws(
+  () => game.command("nonsense"),
+  (error) => error instanceof Refused && error.message === `${error.found}. ${error.expected}.`,
+);
 importing.call("session.close", '{"session":"1"}');
 assert.deepEqual(game.save(), saved);
 

@@ -23,6 +23,18 @@ int order_of_next_summon(const Scene& scene, const std::string& summoner) {
     return next;
 }
 
+/// A hex, and what keeps it from being empty: `[1,0], where a loot token is`.
+std::string with_content(const GameState& state, Hex hex) {
+    const std::vector<Figure>& figures = state.scene().figures;
+    const auto there =
+        std::ranges::find_if(figures, [&](const Figure& one) { return stands_in(one, hex); });
+    const std::string what = there != figures.end()                            ? there->id
+                             : has_tile(state, hex)                            ? "an overlay tile"
+                             : std::ranges::count(state.scene().loot, hex) > 0 ? "a loot token"
+                                                                               : "";
+    return text_of(hex) + (what.empty() ? "" : ", where " + what + " is");
+}
+
 }  // namespace
 
 // [initiative.summon-first-round]
@@ -57,7 +69,7 @@ void place_summon(Game& game, const std::string& by, Figure figure, SummonPlace 
         !has_room(game.state(), place.on_water || figure.water_only, figure.at)) {
         refuse(
             summoner.kind == Kind::character ? "summon.placement"_clause : "monster.summon"_clause,
-            text_of(figure.at), "an empty hex adjacent to \"" + by + "\"");
+            with_content(game.state(), figure.at), "an empty hex adjacent to \"" + by + "\"");
     }
     if (figure.kind == Kind::summon && figure.summoner && figure.summon_order == 0) {
         figure.summon_order = order_of_next_summon(game.state().scene(), *figure.summoner);

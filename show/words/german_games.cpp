@@ -115,6 +115,31 @@ constexpr auto game_phrases = std::to_array<Phrase>({
     {"item negate", "Gegenstand, der Schaden verhindert"},
     {"item {0}", "Gegenstand {0=}"},
 
+    // What may be typed besides
+    {"type several cards in the order drawn, each with what else it says: +1 rolling, +0 stun, -1 "
+     "push 2, 2x",
+     "gebt mehrere Karten so ein, wie sie gezogen wurden, jede mit allem, was sie sagt: +1 "
+     "rolling, +0 stun, -1 push 2, 2x"},
+    {"type all that happens in one line, with semicolons: move C5; attack Brute 3; poison Brute; "
+     "or type open C5, which is done right after this turn",
+     "gebt alles, was geschieht, in einer Zeile mit Semikolons ein: move C5; attack Brute 3; "
+     "poison Brute; oder open C5, das gleich nach diesem Zug geschieht"},
+    {"type the number on the card, from 1 to 99; 20 71 says the second card too, for ties",
+     "gebt die Zahl auf der Karte ein, von 1 bis 99; 20 71 sagt für Gleichstände auch die zweite "
+     "Karte"},
+    {"type card and its initiative, or card hand 50 for a card at 50 that is not listed and that "
+     "you carry out",
+     "gebt card und ihre Initiative ein, oder card hand 50 für eine Karte bei 50, die nicht dabei "
+     "ist und die ihr ausführt"},
+    {"type what happens besides: damage Brute 2, poison Brute, hp Brute 6",
+     "gebt ein, was sonst geschieht: damage Brute 2, poison Brute, hp Brute 6"},
+    {"type what it does: move C5, attack guard-2 3, heal 2, loot ...",
+     "gebt ein, was die Figur tut: move C5, attack guard-2 3, heal 2, loot ..."},
+    {"type its hex and the number of its standee: C5 3",
+     "gebt das Feld und die Nummer des Aufstellers ein: C5 3"},
+    {"type corrections: hp Brute 6, Brute at C5, poison Brute",
+     "gebt Berichtigungen ein: hp Brute 6, Brute at C5, poison Brute"},
+
     // What is noted
     {"Carry out the card of {0}.", "Führt die Karte von {0=} aus."},
     {"grant ({0})", "gewähren ({0%})"},
@@ -230,6 +255,9 @@ constexpr auto game_phrases = std::to_array<Phrase>({
     {"{0} is not on the map", "{0} liegt nicht auf dem Spielplan"},
     {"No path leads {0} to {1}", "Kein Weg führt {0} nach {1}"},
     {"No way leads to {0}", "Kein Weg führt zu {0}"},
+    {"{0} cannot stop in {1}: {2} stands there", "{0} kann auf {1} nicht anhalten: Dort steht {2}"},
+    {"{0} cannot stop in {1}: an obstacle lies there",
+     "{0} kann auf {1} nicht anhalten: Dort liegt ein Hindernis"},
     {"{0} cannot stop in {1}", "{0} kann auf {1} nicht anhalten"},
     {"In {0} is a closed door", "Auf {0} ist eine geschlossene Tür"},
     {"The way to {0} costs {1}", "Der Weg nach {0} kostet {1}"},
@@ -250,6 +278,8 @@ constexpr auto game_phrases = std::to_array<Phrase>({
     {"An attack has no {0}", "Ein Angriff hat kein {0}"},
     {"{0} is on no modifier card", "{0} steht auf keiner Modifikatorkarte"},
     {"The card is missing", "Die Karte fehlt"},
+    {"{0} is exhausted, or has left the map",
+     "{0} ist erschöpft oder nicht mehr auf dem Spielplan"},
     {"The character is missing", "Der Charakter fehlt"},
     {"The owner of the item is missing", "Wem der Gegenstand gehört, fehlt"},
     {"What the item does is missing", "Was der Gegenstand tut, fehlt"},
@@ -357,9 +387,9 @@ constexpr auto game_phrases = std::to_array<Phrase>({
     {"Type kill {0}", "Gebt kill {0} ein"},
     {"Type remove {0}", "Gebt remove {0} ein"},
     {"Type at and a hex, such as {0}", "Gebt at und ein Feld ein, etwa {0}"},
-    {"Type card hand and its initiative", "Gebt card hand und ihre Initiative ein"},
-    {"Draw its card at the table, and type card {0} hand and its initiative",
-     "Zieht seine Karte am Tisch, und gebt card {0} hand und ihre Initiative ein"},
+    {"Type: card hand 50 (with its initiative)", "Gebt ein: card hand 50 (mit ihrer Initiative)"},
+    {"Draw its card at the table, and type: card {0} hand 50 (with its initiative)",
+     "Zieht seine Karte am Tisch, und gebt ein: card {0} hand 50 (mit ihrer Initiative)"},
     {"To say another card, name the monsters first: {0}",
      "Um eine andere Karte zu nennen, sagt zuerst die Monster: {0=}"},
     {"Type cards such as {0}", "Gebt Karten ein wie {0=}"},

@@ -76,7 +76,8 @@ TEST(Sessions, RefusalsCallHexesByTheirNames) {
     for (const std::string& text : test::brute_acts()) {
         static_cast<void>(command(sessions, text));
     }
-    EXPECT_EQ(command(sessions, "move a3")["error"]["found"], "Brute cannot stop in A3");
+    EXPECT_EQ(command(sessions, "move a3")["error"]["found"],
+              "Brute cannot stop in A3: Tinkerer stands there");
 }
 
 TEST(Sessions, AreNoMoreThanSoMany) {

@@ -72,6 +72,8 @@ def check_sessions() -> None:
     game = standee.Session(without_turn(SCENE), seed=1)
     first = game.waiting
     assert first["answers"], first
+    error = refusal(lambda: game.command("nonsense"))
+    assert str(error) == f"{error.found}. {error.expected}.", str(error)
     game.command(first["answers"][0]["command"], boards=True)
     assert game.undo() == first["answers"][0]["command"]
     assert game.waiting == first

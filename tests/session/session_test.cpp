@@ -387,7 +387,8 @@ TEST(Session, AllDecksThatAreKnownAreDrawnFrom) {
     Session session = played({"20", "tinkerer 85", "draw all"}, document);
     EXPECT_TRUE(session.scene().cards.contains("rust-hound"));
     EXPECT_EQ(session.waiting().figure, "imp");
-    EXPECT_THAT(refusal_of(session, "draw all"), HasSubstr("type card imp hand"));
+    EXPECT_THAT(refusal_of(session, "draw all"),
+                HasSubstr("type: card imp hand 50 (with its initiative)"));
 }
 
 TEST(Session, SomethingIsGivenToAFigure) {
@@ -473,6 +474,8 @@ TEST(Session, RefusalsNameWhatWasMeant) {
     EXPECT_THAT(refusal_of(session, "hp hound-1 0"), HasSubstr("Type kill hound-1"));
     EXPECT_THAT(refusal_of(session, "attack hound-1 99999"),
                 HasSubstr("is too large; Say the value of the attack, from 0 to 999"));
+    EXPECT_THAT(refusal_of(session, "attack 3"), HasSubstr("Say the figure to attack: hound-1"));
+    EXPECT_THAT(refusal_of(session, "attack 3"), Not(HasSubstr("Tinkerer")));
     EXPECT_THAT(refusal_of(session, "dismiss x"), HasSubstr("Say the summon"));
     EXPECT_THAT(refusal_of(session, "dismiss x"), Not(HasSubstr("hound-1")));
     EXPECT_THAT(refusal_of(session, "cards x 9"), HasSubstr("the character: Brute or Tinkerer"));
@@ -490,6 +493,33 @@ TEST(Session, ARefusalForgetsNoCharacter) {
     EXPECT_THAT(refusal_of(session, "rest short"), HasSubstr("as in: rest short Brute"));
     EXPECT_THAT(refusal_of(session, "initiative"), HasSubstr("as in: initiative Brute 20"));
     EXPECT_THAT(refusal_of(session, "12"), HasSubstr("First: Which ability card does"));
+}
+
+TEST(Session, ACharacterThatIsNoLongerThereIsNotMissing) {
+    Session session = played({"exhaust Brute"});
+    for (const char* command : {"rest short Brute", "rest long brute", "initiative Brute 20"}) {
+        EXPECT_THAT(refusal_of(session, command),
+                    HasSubstr("Brute is exhausted, or has left the map; First: When does Tinkerer"))
+            << command;
+    }
+    EXPECT_EQ(refusal_of(session, "initiative Tinkerer 20"), "");
+}
+
+TEST(Session, LootTakesItsRangeWithOrWithoutTheWord) {
+    std::vector<std::string> refusals;
+    for (const char* command : {"loot range 2", "loot 2"}) {
+        Session session = played(brute_acts());
+        refusals.push_back(refusal_of(session, command));
+    }
+    EXPECT_THAT(refusals[0], HasSubstr("nothing to loot within range 2"));
+    EXPECT_EQ(refusals[0], refusals[1]);
+}
+
+TEST(Session, ASummonIsRefusedWithWhatLiesInTheHex) {
+    Session session = played(brute_acts());
+    static_cast<void>(session.command("token B2"));
+    EXPECT_THAT(refusal_of(session, "summon wolf at B2 hp 2 attack 1 move 2"),
+                HasSubstr(", where a loot token is; an empty hex adjacent"));
 }
 
 TEST(Session, ASummonThatLeavesWithItsSummonerIsNamed) {

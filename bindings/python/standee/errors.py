@@ -35,9 +35,14 @@ class Refused(ValueError):
         self.expected = error.get("expected", "")
         self.clause = error.get("clause")
         self.step = error.get("step")
+        super().__init__(self._sentence())
+
+    def _sentence(self) -> str:
+        if self.code == "refused" and self.pointer == "/command":  # a game speaks in sentences
+            return f"{self.found}. {self.expected}." if self.expected else f"{self.found}."
         where = f"{self.pointer}: " if self.pointer else ""
         expected = f", expected {self.expected}" if self.expected else ""
-        super().__init__(f"{where}found {self.found}{expected}")
+        return f"{where}found {self.found}{expected}"
 
     def __reduce__(self) -> tuple[type[Refused], tuple[dict[str, Any]]]:
         return type(self), (self._error,)

@@ -1,11 +1,16 @@
 // The errors of this package.
 
+function sentence({ code, pointer, found, expected }) {
+  if (code === "refused" && pointer === "/command") {
+    return expected ? `${found}. ${expected}.` : `${found}.`; // a game speaks in sentences
+  }
+  return `${pointer ? `${pointer}: ` : ""}found ${found}${expected ? `, expected ${expected}` : ""}`;
+}
+
 /** The error for a request that cannot be answered: where, what was found, what was expected, by which clause. */
 export class Refused extends Error {
   constructor(error) {
-    const where = error.pointer ? `${error.pointer}: ` : "";
-    const expected = error.expected ? `, expected ${error.expected}` : "";
-    super(`${where}found ${error.found}${expected}`);
+    super(sentence(error));
     this.name = "Refused";
     Object.assign(this, error);
   }
