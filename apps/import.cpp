@@ -118,7 +118,7 @@ private:
         });
     }
 
-    void print(const std::string& file, const Json& json) {
+    void print(const std::string& file, const Json& json) const {
         const std::string text = printed(json, arguments_.json);
         if (text.find(ghs::unknown_text) != std::string::npos) {
             print_note(file, std::string{ghs::unknown_text_note});
