@@ -107,7 +107,6 @@ void Movement::price(HexIndex hex, Terrain terrain, Occupancy there, const Editi
 Movement::Slide Movement::rest_from(HexIndex hex, std::size_t direction,
                                     std::span<const Occupancy> presence) {
     const auto occupied = [presence](HexIndex at) { return presence[at] != Occupancy::nobody; };
-    sliding_.clear();
     while (rests_[hex].stop == no_hex) {
         const bool stops = hex == goal_ && occupied(goal_);
         const HexIndex next = stops ? no_hex : next_slide(*board_, gait_, hex, direction, occupied);

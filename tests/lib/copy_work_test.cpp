@@ -50,6 +50,14 @@ TEST(CopyWork, OfAFigureGrowsWithItsBonuses) {
     EXPECT_GT(copy_work(figure), without);
 }
 
+TEST(CopyWork, OfAnAbilityGrowsWithTheEffectsThatItAdds) {
+    AttackAbility attack;
+    attack.adds.resize(1);
+    const std::uint64_t without = copy_work({Ability{attack}});
+    attack.adds.front().effects = {Condition::wound};
+    EXPECT_GT(copy_work({Ability{attack}}), without);
+}
+
 // Each of these takes some hundred bytes.
 TEST(KeepingWork, CountsWhateverADocumentMayListManyOf) {
     static const std::vector<Ability> all(100, Ability{MoveAbility{{1, false}, false}});

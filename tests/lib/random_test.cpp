@@ -29,6 +29,15 @@ TEST(SplitMix64, PassesOverNumbersThatFavourSmallRemainders) {
     EXPECT_GT(passed_over, 0);
 }
 
+// 2^64 + 1 is a multiple of this bound, so 2^64 leaves the largest remainder that there is.
+TEST(SplitMix64, PassesOverOneNumberOfAQuarterOfAMillion) {
+    constexpr std::uint64_t bound = 67'280'421'310'721;
+    constexpr std::uint64_t seed = 275'546;  // the first whose first number is too small
+    SplitMix64 plain{seed};
+    ASSERT_LT(plain.next(), bound - 1);
+    EXPECT_EQ(SplitMix64{seed}.below(bound), plain.next() % bound);
+}
+
 TEST(SplitMix64, ShufflesInTheSameWayEverywhere) {
     std::vector<int> values{1, 2, 3, 4, 5, 6, 7, 8};
     SplitMix64{1}.shuffle(values);

@@ -69,5 +69,22 @@ TEST(Room, KeepsTheWallsAndLinksThatTouchIt) {
     EXPECT_THAT(part.links, ElementsAre(map.links[0], map.links[1]));
 }
 
+TEST(Room, HasOnlyWhatLiesInIt) {
+    Map map;
+    map.hexes = {{0, 0}, {1, 0}};
+    map.wall_hexes = {{0, 1}, {1, 1}};
+    map.unrevealed = {{0, 2}, {1, 2}};
+    map.doors = {{{0, 0}, false}, {{1, 0}, false}};
+    map.traps = {{{0, 0}, {}, {}}, {{1, 0}, {}, {}}};
+    map.marks = {{"a", {{0, 0}, {1, 0}}}, {"b", {{1, 0}}}};
+    const Map part = part_of(map, {{0, 0}, {0, 1}, {0, 2}});
+    EXPECT_THAT(part.wall_hexes, ElementsAre(Hex{0, 1}));
+    EXPECT_THAT(part.unrevealed, ElementsAre(Hex{0, 2}));
+    EXPECT_THAT(part.doors, ElementsAre(map.doors[0]));
+    EXPECT_THAT(part.traps, ElementsAre(map.traps[0]));
+    ASSERT_EQ(part.marks.size(), 1U);
+    EXPECT_THAT(part.marks.at("a"), ElementsAre(Hex{0, 0}));
+}
+
 }  // namespace
 }  // namespace standee

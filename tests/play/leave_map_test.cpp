@@ -1,10 +1,13 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <optional>
 #include <variant>
 
 #include "play/game.hpp"
 #include "play/harm/damage.hpp"
+#include "play/perform.hpp"
+#include "play/step.hpp"
 #include "tests/support/figures.hpp"
 
 namespace standee {
@@ -33,6 +36,20 @@ TEST(LeaveMap, TheSummonOfAMonsterDropsLootIfItDiesAndNotIfItIsRemoved) {
         EXPECT_EQ(tokens_left(id, Departure::dismissed), 0);
     }
     EXPECT_EQ(tokens_left(EditionId::gloomhaven, Departure::death), 0);
+}
+
+// [turn.each-once]
+TEST(LeaveMap, AFigureThatFallsTakesTheTurnOrderedForItAlong) {
+    for (const int amount : {4, 5}) {
+        Scene scene;
+        scene.edition = edition(EditionId::frosthaven);
+        support::add_hexes(scene, 2, 0, 1);
+        support::add_figure(scene, "M", Kind::monster, {0, 0}, 5, 5);
+        scene.turn = TurnOrder{"M", std::nullopt};
+        Game game{std::move(scene)};
+        EXPECT_EQ(perform_step(game, step::Damage{.to = "M", .amount = amount}), Flow::goes_on);
+        EXPECT_EQ(game.state().scene().turn.has_value(), amount < 5) << amount;
+    }
 }
 
 }  // namespace

@@ -151,6 +151,18 @@ TEST(Refusals, ADoorStopsByTheClauseThatKeepsItClosed) {
 }
 
 // [card.when-dies]
+TEST(Refusals, AnAttackOfTheDyingThatIsRefusedForAnotherReasonSaysThatReason) {
+    const Error error = refusal(
+        R"({"hexes":[[0,0],[1,0]]},"decks":{"monsters":[]})",
+        R"({"id":"M1","kind":"monster","side":"monsters","at":[0,0],"hp":1,"maxHp":5,"attack":1,)"
+        R"("bonuses":[{"kind":"onDeath","attackAll":{"value":2},"lasts":"persistent"}]},)"
+        R"({"id":"C1","kind":"character","side":"party","at":[1,0],"hp":9,"maxHp":9})",
+        R"({"damage":{"to":"M1","amount":3}})");
+    EXPECT_NE(error.found, "");
+    EXPECT_EQ(error.expected.find("which has died"), std::string::npos) << error.expected;
+}
+
+// [card.when-dies]
 TEST(Refusals, AnAttackOfTheDyingSaysWhereItsCardsComeFrom) {
     const Error error = refusal(
         R"({"hexes":[[0,0],[1,0]]})",

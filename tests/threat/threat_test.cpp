@@ -358,6 +358,33 @@ TEST(ThreatMap, ASummonThreatensWithItsOwnStats) {
     EXPECT_DOUBLE_EQ(here.damage.most, 3);
 }
 
+TEST(ThreatMap, WhoIsGrantedAnAttackDrawsFromItsOwnDeck) {
+    Scene scene = column(4, 0);
+    scene.edition = edition(EditionId::frosthaven);
+    Figure& ally = scene.figures.emplace_back(scene.figures[1]);
+    ally.id = "K";
+    ally.kind = Kind::ally;
+    ally.name = "captain";
+    ally.at = {0, 3};
+    Figure& summon = scene.figures.emplace_back(ally);
+    summon.id = "S";
+    summon.kind = Kind::summon;
+    summon.name.clear();
+    summon.summoner = "C1";
+    summon.at = {0, 1};
+    summon.move = summon.attack = 0;
+    GrantAbility grant;
+    grant.abilities = {Ability{AttackAbility{.value = {2, false}}}};
+    grant.range = 3;
+    scene.cards["captain"].abilities = {Ability{grant}};
+    scene.decks["allies"] = plain_deck();
+    scene.decks["C1"] = std::vector<Card>(6, card_of(1));
+    const ThreatenedHex here = threat_map(scene, "M1", {0}).hexes.at(0);
+    const auto by_ally = std::ranges::find(here.by, FigureIndex{2}, &Threat::enemy);
+    ASSERT_NE(by_ally, here.by.end());
+    EXPECT_DOUBLE_EQ(by_ally->damage.most, 3);
+}
+
 TEST(ThreatMap, TheDiscardsOfTheDeckComeBack) {
     Scene scene = column(4, 2);
     scene.decks["monsters"] = {};
