@@ -144,7 +144,7 @@ TEST(Dispute, IsToldWithClausesPagesAndWhoSaysOtherwise) {
                                  "\n     Frosthaven\n  A  says: fails\n  B  says: holds\n"
                                  "  C  cannot be judged\n"));
     EXPECT_THAT(words, HasSubstr("[condition.wound, Frosthaven p."));
-    EXPECT_THAT(words, HasSubstr("\nRules\n  condition.wound: "));
+    EXPECT_THAT(words, HasSubstr("\n  condition.wound: The figure suffers 1 damage"));
     EXPECT_THAT(words, HasSubstr("Contested: one says it may\n"));
     EXPECT_THAT(words, HasSubstr("Source: a ruling\n"));
 }

@@ -698,9 +698,9 @@ TEST(Session, AMoveAfterAMoveBeginsWhereThatEnded) {
 TEST(Session, AMoveGoesThroughAnAllyWhereItsHexIsNamed) {
     Session session = played(brute_acts());
     const Hex tinkerer = figure(session, "Tinkerer").at;
-    EXPECT_THAT(refusal_of(session, "move A3"), HasSubstr("cannot stop in A3"));
+    EXPECT_THAT(refusal_of(session, "move A3"), HasSubstr("Tinkerer stands there"));
     EXPECT_THAT(refusal_of(session, "move A3 A4 points 1"), HasSubstr("costs 2 movement points"));
-    EXPECT_THAT(refusal_of(session, "move B3 C1 C2"), HasSubstr("cannot stop in C1"))
+    EXPECT_THAT(refusal_of(session, "move B3 C1 C2"), HasSubstr("an obstacle lies there"))
         << "an obstacle is no way through";
     static_cast<void>(session.command("move A3 A4 points 2"));
     EXPECT_EQ(figure(session, "Brute").at, (Hex{0, 3}));
