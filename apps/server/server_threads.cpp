@@ -1,6 +1,5 @@
 #include "apps/server/server_threads.hpp"
 
-#include <pthread.h>
 #include <sys/mman.h>
 
 #include <atomic>
@@ -11,24 +10,10 @@
 namespace standee {
 namespace {
 
-constexpr std::size_t stack_bytes = std::size_t{1} << 20U;
+constexpr std::size_t stack_bytes = std::size_t{8} << 20U;  // as threads have it by default
 constexpr std::size_t room_bytes = std::size_t{64} << 20U;
 /// What a request at hand may still take in each thread that there is: its body and its answer.
 constexpr std::size_t request_bytes = std::size_t{512} << 10U;
-
-void keep_stacks_small() {
-#ifdef __GLIBC__
-    static const int once = [] {
-        pthread_attr_t attributes;
-        pthread_attr_init(&attributes);
-        pthread_attr_setstacksize(&attributes, stack_bytes);
-        const int failed = pthread_setattr_default_np(&attributes);
-        pthread_attr_destroy(&attributes);
-        return failed;
-    }();
-    static_cast<void>(once);
-#endif
-}
 
 /// Whether the process may have another stack, and as many addresses as requests need.
 bool is_room_left(std::size_t threads) {
@@ -45,7 +30,6 @@ bool is_room_left(std::size_t threads) {
 
 std::thread start_server_thread(std::function<void()> work) {
     static std::atomic<std::size_t> threads = 0;  // those that end come with the end of the server
-    keep_stacks_small();
     if (!is_room_left(threads)) {
         throw std::system_error{std::make_error_code(std::errc::not_enough_memory)};
     }
