@@ -95,37 +95,6 @@ std::vector<std::string> names_of_commands(const CLI::App& app) {
     return names;
 }
 
-}  // namespace
-
-CommandText command_text(const CLI::App& app) { return command_text(app, ""); }
-
-void add_examples(CLI::App& app, const std::string& program) { add_examples(app, "", program); }
-
-void add_help(CLI::App& app) {
-    auto words = std::make_shared<std::vector<std::string>>();
-    auto man = std::make_shared<bool>(false);
-    app.require_subcommand(0, 1);  // a second command's name is an argument: "help turn"
-    CLI::App* command = app.add_subcommand("help", "Print the help of a command");
-    command->add_option("COMMAND", *words,
-                        "Such as turn or verify replay; all commands if left out");
-    command->add_flag("--man", *man, "Print the manual page, for man");
-    command->callback([&app, words, man] {
-        std::cout << (*man ? manual_page(command_text(app), STANDEE_VERSION)
-                           : help_of(app, *words));
-    });
-}
-
-void add_completion(CLI::App& app) {
-    auto shell = std::make_shared<std::string>();
-    CLI::App* command = app.add_subcommand("completion", "Print the completion script for a shell");
-    command->add_option("SHELL", *shell, "bash, zsh or fish")
-        ->required()
-        ->check(CLI::IsMember({"bash", "zsh", "fish"}).description(""));
-    command->callback([&app, shell] { std::cout << completion_script(command_text(app), *shell); });
-}
-
-namespace {
-
 struct NamedCommand {
     const CLI::App* command;
     std::string path;  ///< "import vgb ", with a blank after each name
@@ -165,6 +134,33 @@ std::string option_meant(const CLI::App& command, int argc, const char* const* a
 }
 
 }  // namespace
+
+CommandText command_text(const CLI::App& app) { return command_text(app, ""); }
+
+void add_examples(CLI::App& app, const std::string& program) { add_examples(app, "", program); }
+
+void add_help(CLI::App& app) {
+    auto words = std::make_shared<std::vector<std::string>>();
+    auto man = std::make_shared<bool>(false);
+    app.require_subcommand(0, 1);  // a second command's name is an argument: "help turn"
+    CLI::App* command = app.add_subcommand("help", "Print the help of a command");
+    command->add_option("COMMAND", *words,
+                        "Such as turn or verify replay; all commands if left out");
+    command->add_flag("--man", *man, "Print the manual page, for man");
+    command->callback([&app, words, man] {
+        std::cout << (*man ? manual_page(command_text(app), STANDEE_VERSION)
+                           : help_of(app, *words));
+    });
+}
+
+void add_completion(CLI::App& app) {
+    auto shell = std::make_shared<std::string>();
+    CLI::App* command = app.add_subcommand("completion", "Print the completion script for a shell");
+    command->add_option("SHELL", *shell, "bash, zsh or fish")
+        ->required()
+        ->check(CLI::IsMember({"bash", "zsh", "fish"}).description(""));
+    command->callback([&app, shell] { std::cout << completion_script(command_text(app), *shell); });
+}
 
 std::string usage_problem(const CLI::App& app, const CLI::ParseError& error, int argc,
                           const char* const* argv) {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "disputes/add_once.hpp"
 #include "show/canvas/text.hpp"
 #include "show/words/citation.hpp"
 #include "show/words/left_out.hpp"
@@ -190,9 +191,7 @@ private:
         for (const EditionFinding& found : judgement_.editions) {
             for (const ClaimFinding& claim : found.claims) {
                 for (const Clause clause : claim.clauses) {
-                    if (std::ranges::count(named, clause) == 0) {
-                        named.push_back(clause);
-                    }
+                    add_once(named, clause);
                 }
             }
         }

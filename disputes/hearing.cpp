@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "disputes/add_once.hpp"
 #include "disputes/step_clause.hpp"
 #include "disputes/turn_claim.hpp"
 #include "lib/error.hpp"
@@ -14,12 +15,6 @@
 
 namespace standee {
 namespace {
-
-void add(std::vector<Clause>& clauses, Clause clause) {
-    if (std::ranges::find(clauses, clause) == clauses.end()) {
-        clauses.push_back(clause);
-    }
-}
 
 bool is_turn_field(std::string_view field) {
     return std::ranges::find(turn_claim_fields, field) != turn_claim_fields.end();
@@ -69,10 +64,10 @@ std::vector<Clause> open_between(const Course& a, const Course& b) {
             }
             if (ours[k].order != theirs[k].order) {
                 for (const PendingEffect& waiting : ours[k].waiting) {
-                    add(clauses, waiting.clause);
+                    add_once(clauses, waiting.clause);
                 }
                 if (ours[k].moment == TimingPoint::end_of_turn) {
-                    add(clauses, "turn.end"_clause);
+                    add_once(clauses, "turn.end"_clause);
                 }
             }
         }
@@ -94,7 +89,7 @@ std::vector<Clause> choices_in(const Course& course) {
     std::vector<Clause> clauses;
     for (const Event& event : course.answer.events) {
         if (std::holds_alternative<event::Choice>(event.what)) {
-            add(clauses, event.clause);
+            add_once(clauses, event.clause);
         }
     }
     return clauses;
@@ -105,15 +100,15 @@ std::vector<Clause> clauses_of_events(const Course& course) {
     std::vector<Clause> clauses;
     for (const Event& event : course.answer.events) {
         if (is_printed(event)) {
-            add(clauses, event.clause);
+            add_once(clauses, event.clause);
         }
     }
     if (course.answer.refused && course.answer.refusal->clause) {
-        add(clauses, *course.answer.refusal->clause);
+        add_once(clauses, *course.answer.refusal->clause);
     }
     if (clauses.empty()) {
         for (const CourseStep& step : course.steps) {
-            add(clauses, clause_of(step.step));
+            add_once(clauses, clause_of(step.step));
         }
     }
     return clauses;
@@ -266,7 +261,7 @@ std::vector<Clause> Hearing::clauses_behind(const Claim& claim) const {
     }
     if (heard.course != nullptr && (clauses.empty() || !play_part(*claim.expect).empty())) {
         for (const Clause clause : clauses_of_events(*heard.course)) {
-            add(clauses, clause);
+            add_once(clauses, clause);
         }
     }
     return clauses;

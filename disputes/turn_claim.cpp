@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <range/v3/action/sort.hpp>
 
+#include "disputes/add_once.hpp"
 #include "files/fields.hpp"
 #include "files/map_json.hpp"
 #include "files/values_json.hpp"
@@ -103,12 +104,6 @@ bool is_statement(Clause clause) {
 bool is_about_focus(Clause clause) {
     return clause.id().starts_with("monster.focus") || clause == "monster.no-focus"_clause ||
            clause == "condition.stun"_clause || clause == "monster.ambiguity"_clause;
-}
-
-void add_once(std::vector<Clause>& clauses, Clause clause) {
-    if (std::ranges::find(clauses, clause) == clauses.end()) {
-        clauses.push_back(clause);
-    }
 }
 
 }  // namespace

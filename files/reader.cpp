@@ -48,10 +48,6 @@ bool find_pointer(const JsonValue& from, const JsonValue& to, std::string& point
     return false;
 }
 
-}  // namespace
-
-namespace {
-
 /// What other programs and other games call a field.
 struct OtherName {
     std::string_view name;

@@ -288,6 +288,7 @@ SummonLine summon_line(const Scene& scene, const Figure& figure) {
     SummonLine line{&figure};
     while (line.front()->kind == Kind::summon && line.front()->summoner &&
            line.size() <= scene.figures.size()) {
+        // Long ids that differ at their ends alone take long to compare.
         spend(1 + scene.figures.size() * (8 + line.front()->summoner->size()) / 64);
         const Figure* summoner = scene.find(*line.front()->summoner);
         if (summoner == nullptr) {
