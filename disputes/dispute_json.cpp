@@ -8,6 +8,7 @@
 #include "files/coordinates.hpp"
 #include "files/scene_json.hpp"
 #include "files/why_json.hpp"
+#include "files/why_not_json.hpp"
 #include "files/writing.hpp"
 #include "lib/clauses/page.hpp"
 #include "show/words/log.hpp"
@@ -63,11 +64,14 @@ Json write_difference(const Mismatch& mismatch) {
     return {{"what", mismatch.what}, {"claimed", mismatch.expected}, {"actual", mismatch.found}};
 }
 
-/// The details of one claim: the clauses that decide it, its mismatches, and why it
-/// cannot be judged.
-Json write_detail(const Claim& claim, const ClaimFinding& found) {
+/// The details of one claim: the clauses that decide it, its mismatches, why the turn on this scene
+/// is not as claimed, and why it cannot be judged.
+Json write_detail(const Claim& claim, const ClaimFinding& found,
+                  const std::optional<Scene>& scene) {
     Json json{{"says", claim.says}, {"clauses", write_list(found.clauses, id_of)}};
     put_list(json, "differences", found.mismatches, write_difference);
+    put_list(json, "whyNot", found.why_not,
+             [&](const WhyNot& answer) { return write_reasons_against(*scene, answer); });
     put_unless(json, "reason", found.reason, std::string{});
     return json;
 }
@@ -94,7 +98,7 @@ Json write_changes(const Judgement& judgement, const EditionFinding& found) {
 Json write_edition(const Judgement& judgement, const EditionFinding& found) {
     Json details = Json::array();
     for (std::size_t i = 0; i < found.claims.size(); ++i) {
-        details.push_back(write_detail(judgement.claims[i], found.claims[i]));
+        details.push_back(write_detail(judgement.claims[i], found.claims[i], found.scene));
     }
     Json json{{"claims", write_list(found.claims, write_verdict)}};
     if (std::ranges::any_of(found.claims, &ClaimFinding::in_words)) {

@@ -3,15 +3,19 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <range/v3/range/conversion.hpp>
+#include <range/v3/view/transform.hpp>
 #include <vector>
 
 #include "disputes/add_once.hpp"
+#include "lib/words.hpp"
 #include "show/canvas/text.hpp"
 #include "show/words/citation.hpp"
 #include "show/words/left_out.hpp"
 #include "show/words/log.hpp"
 #include "show/words/play_words.hpp"
 #include "show/words/turn_words.hpp"
+#include "show/words/why_not_words.hpp"
 
 namespace standee {
 namespace {
@@ -80,25 +84,34 @@ private:
     }
 
     /// Says first, once for each reason, why claims cannot be judged.
+    /// Each reason why claims cannot be judged, once, with the claims that it concerns in that
+    /// edition.
     void not_judged() {
         std::vector<std::string> printed;
         for (const EditionFinding& found : judgement_.editions) {
-            for (std::size_t i = 0; i < found.claims.size(); ++i) {
-                const ClaimFinding& claim = found.claims[i];
-                const std::string& reason = claim.reason;
-                if (reason.empty() || std::ranges::count(printed, reason) > 0) {
-                    continue;
+            for (const ClaimFinding& claim : found.claims) {
+                if (!claim.reason.empty() && std::ranges::count(printed, claim.reason) == 0) {
+                    printed.push_back(claim.reason);
+                    not_judged(claim, found);
                 }
-                printed.push_back(reason);
-                Paragraph line;
-                line.add(fmt::format("{} cannot be judged: {}.", letter(i), reason), TextRole::bad);
-                for (const Clause clause : claim.clauses) {
-                    line.add(" ").add_whole("[" + cited(clause, found.edition) + "]",
-                                            TextRole::faint);
-                }
-                text_ += line.lines(style_.width, "", style_.colour);
             }
         }
+    }
+
+    void not_judged(const ClaimFinding& claim, const EditionFinding& found) {
+        std::vector<std::string> letters;
+        for (std::size_t i = 0; i < found.claims.size(); ++i) {
+            if (found.claims[i].reason == claim.reason) {
+                letters.push_back(letter(i));
+            }
+        }
+        Paragraph line;
+        line.add(fmt::format("{} cannot be judged: {}.", joined(letters), claim.reason),
+                 TextRole::bad);
+        for (const Clause clause : claim.clauses) {
+            line.add(" ").add_whole("[" + cited(clause, found.edition) + "]", TextRole::faint);
+        }
+        text_ += line.lines(style_.width, "", style_.colour);
     }
 
     static std::string letter(std::size_t claim) {
@@ -178,10 +191,13 @@ private:
                 change(letter(i), found.claims[i]);
             } else {
                 claim(letter(i), found.claims[i], found.edition);
+                why_not(found.claims[i], found);
             }
         }
         if (log_ && !found.lacks) {
             how(found);
+        } else if (found.turn && judgement_.without.empty()) {
+            why(found);
         }
     }
 
@@ -193,6 +209,11 @@ private:
                 for (const Clause clause : claim.clauses) {
                     add_once(named, clause);
                 }
+            }
+        }
+        for (const EditionFinding& found : judgement_.editions) {
+            for (const Reason& reason : reasons_of(found)) {
+                add_once(named, reason.clause);
             }
         }
         text_ +=
@@ -210,6 +231,20 @@ private:
         }
     }
 
+    /// Those of the turn, and those against what the claims say of it.
+    [[nodiscard]] std::vector<Reason> reasons_of(const EditionFinding& found) const {
+        std::vector<Reason> reasons;
+        if (found.turn && judgement_.without.empty()) {
+            reasons = found.turn->why;
+        }
+        for (const ClaimFinding& claim : found.claims) {
+            for (const WhyNot& answer : claim.why_not) {
+                add_new_reasons(reasons, answer.reasons);
+            }
+        }
+        return reasons;
+    }
+
     void claim(const std::string& name, const ClaimFinding& found, EditionId edition) {
         Paragraph line;
         line.add(cell(found), found.in_words ? TextRole::plain : ink_of(found.verdict));
@@ -224,6 +259,23 @@ private:
             paragraph("       ", fmt::format("{}claimed: {}", where, mismatch.expected));
             paragraph("       ", fmt::format("{}{}: {}", where, varies ? "possible" : "actual",
                                              mismatch.found));
+        }
+    }
+
+    /// Why the turn is not as a claim says.
+    void why_not(const ClaimFinding& claim, const EditionFinding& found) {
+        for (const WhyNot& answer : claim.why_not) {
+            text_ += why_not_reasons(*found.scene, answer, "       ", style_);
+        }
+    }
+
+    /// The reasoning of the turn, unless it is that of the edition before.
+    void why(const EditionFinding& found) {
+        std::vector<std::string> says =
+            found.turn->why | ranges::views::transform(&Reason::says) | ranges::to<std::vector>;
+        if (says != why_) {
+            text_ += "\n" + reasoning_words(*found.scene, found.turn->why, style_);
+            why_ = std::move(says);
         }
     }
 
@@ -296,7 +348,8 @@ private:
     const MapStyle& style_;
     bool log_;
     std::string text_;
-    std::string map_;
+    std::string map_;               ///< drawn last
+    std::vector<std::string> why_;  ///< said last
 };
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include "disputes/add_once.hpp"
 #include "disputes/step_clause.hpp"
 #include "disputes/turn_claim.hpp"
+#include "disputes/why_not_claimed.hpp"
 #include "lib/error.hpp"
 #include "lib/work.hpp"
 #include "show/words/log.hpp"
@@ -265,6 +266,14 @@ std::vector<Clause> Hearing::clauses_behind(const Claim& claim) const {
         }
     }
     return clauses;
+}
+
+std::vector<WhyNot> Hearing::why_not(const Claim& claim) const {
+    const Heard& heard = heard_.front();
+    if (!heard.turn || !speaks_of_turn(claim)) {
+        return {};
+    }
+    return why_not_as_claimed(read_turn_claim(*claim.expect, start_), *heard.scene, *heard.turn);
 }
 
 }  // namespace standee

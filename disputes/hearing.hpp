@@ -9,6 +9,7 @@
 #include "disputes/judge.hpp"
 #include "disputes/referee.hpp"
 #include "files/fixture_json.hpp"
+#include "focus/why_not.hpp"
 
 namespace standee {
 
@@ -31,6 +32,9 @@ public:
     /// The clauses by which all this has happened: those of the events of the first course or, if
     /// nothing happens, of its steps; for a claim about a turn, those of its reasoning.
     [[nodiscard]] std::vector<Clause> clauses_behind(const Claim& claim) const;
+    /// Why the turn after the first course is not as a claim says; empty if the claim is not about
+    /// a turn.
+    [[nodiscard]] std::vector<WhyNot> why_not(const Claim& claim) const;
 
     /// The first course of the steps; null if there are no steps.
     [[nodiscard]] const PlayAnswer* play() const;

@@ -71,6 +71,11 @@ private:
             return;
         }
         name_deciding_clauses(hearing);
+        for (std::size_t i = 0; i < dispute_.claims.size(); ++i) {
+            if (dispute_.claims[i].expect && finding_.claims[i].verdict == ClaimVerdict::fails) {
+                finding_.claims[i].why_not = hearing.why_not(dispute_.claims[i]);
+            }
+        }
         if (const TurnAnswer* turn = hearing.turn()) {
             finding_.turn = *turn;
             finding_.scene = hearing.scene();

@@ -7,6 +7,7 @@
 #include "disputes/dispute.hpp"
 #include "files/expect.hpp"
 #include "focus/turn.hpp"
+#include "focus/why_not.hpp"
 
 namespace standee {
 
@@ -23,6 +24,7 @@ struct ClaimFinding {
     std::vector<Mismatch> mismatches;  ///< where it is wrong; for an open claim, in one course
     bool in_words = false;             ///< the file's own statement: `verdict` is not a judgement
     std::string reason;                ///< why it cannot be judged
+    std::vector<WhyNot> why_not{};     ///< for a turn that is not as claimed, why it is not
     std::optional<ClaimResult> by_all_rules{};  ///< if clauses are left out
 
     /// Whether it comes to something else because clauses are left out.

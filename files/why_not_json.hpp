@@ -12,4 +12,8 @@ namespace standee {
 /// "changes","triedAll"}]`.
 Json write_why_not(const Scene& scene, const std::vector<WhyNot>& answers);
 
+/// What decides against it, for a question that the turn answers with no: `{"question","figure" or
+/// "hex","reasons"}`.
+Json write_reasons_against(const Scene& scene, const WhyNot& answer);
+
 }  // namespace standee

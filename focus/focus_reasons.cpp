@@ -44,10 +44,10 @@ void FocusReasons::exempt(Enemies kept, Enemies of) const {
 }
 
 void FocusReasons::negative_hexes(Enemies kept, Enemies of, std::span<const Cost> cheapest) const {
-    if (!narrows(kept, of)) {
+    const int negative = narrator_.enabled() ? cheapest[kept.front()].negative_hexes() : 0;
+    if (!narrows(kept, of) && negative == 0) {
         return;
     }
-    const int negative = cheapest[kept.front()].negative_hexes();
     tell("monster.focus-negative-hexes"_clause,
          fmt::format("it crosses as few negative hexes as it can, however long the way: {}",
                      negative == 0 ? "none here" : fmt::format("{} here", negative)),

@@ -163,6 +163,15 @@ export interface DisputeAnswer {
 
 export type DisputeAnswerClauses = Array<ClauseId>;
 
+export interface DisputeAnswerWhyNot {
+  question: "focus" | "attack" | "end";
+  /** The enemy, for focus and attack. */
+  figure?: Id;
+  /** The hex, for end. */
+  hex?: Hex;
+  reasons: Array<TurnAnswerReason>;
+}
+
 export type DisputeAnswerDifferences = Array<DisputeAnswerDifferencesItem>;
 
 export interface DisputeAnswerEdition {
@@ -2546,6 +2555,11 @@ export interface DisputeAnswerEditionDetailsItem {
   clauses: DisputeAnswerClauses;
   /** Where the claim differs from the result, as JSON texts. */
   differences?: DisputeAnswerDifferences;
+  /**
+   * Of a claim about a turn that fails: why the turn does not have the first three foci, targets
+   * and ends that the claim names and the turn lacks.
+   */
+  whyNot?: Array<DisputeAnswerWhyNot>;
   /** The reason why it cannot be judged. */
   reason?: string;
 }

@@ -1,6 +1,8 @@
 #include "play/turn/why_not_turn.hpp"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 #include "lib/error.hpp"
 #include "lib/work.hpp"
@@ -75,8 +77,9 @@ Done done_if_changed(const Scene& scene, const WhyNot& asked) {
     }
 }
 
-WhyNot answered(const Scene& scene, const TurnAnswer& turn, const std::vector<Scene>& later,
-                WhyNot asked) {
+/// Whether the turn does it, and if not, why.
+WhyNot answered_without_changes(const Scene& scene, const TurnAnswer& turn,
+                                const std::vector<Scene>& later, WhyNot asked) {
     asked.done = done_in(scene, turn, asked);
     if (asked.done != Done::no) {
         return asked;
@@ -88,6 +91,15 @@ WhyNot answered(const Scene& scene, const TurnAnswer& turn, const std::vector<Sc
         if (asked.question == NotDone::end || plan.find(asked.figure) != nullptr) {
             add_new_reasons(asked.reasons, told_as_later(why_not_next(plan, question).reasons));
         }
+    }
+    return asked;
+}
+
+WhyNot answered(const Scene& scene, const TurnAnswer& turn, const std::vector<Scene>& later,
+                WhyNot asked) {
+    asked = answered_without_changes(scene, turn, later, std::move(asked));
+    if (asked.done != Done::no) {
+        return asked;
     }
     asked.remedy = smallest_changes(
         scene, left_alone_by(asked, scene.figures[turn.figure].id),
@@ -108,6 +120,26 @@ std::vector<WhyNot> why_not_in_turn(const Scene& scene, const WhyNotSubject& sub
     std::vector<WhyNot> answers = questions_about(scene, subject);
     for (WhyNot& asked : answers) {
         asked = answered(scene, turn, later, std::move(asked));
+    }
+    return answers;
+}
+
+std::vector<WhyNot> why_not_in_turn(const Scene& scene, const TurnAnswer& turn,
+                                    const std::vector<WhyNot>& questions, std::size_t most) {
+    TurnPlanner planner;
+    const Board board{scene.map};
+    std::optional<std::vector<Scene>> later;  // most questions are answered with yes
+    std::vector<WhyNot> answers;
+    for (const WhyNot& asked : questions) {
+        spend(turn.options.size());
+        if (answers.size() < most && done_in(scene, turn, asked) == Done::no) {
+            if (!later) {
+                later = is_as_planned(turn, planner.plan(scene, board))
+                            ? std::vector<Scene>{}
+                            : later_plans(scene, board, planner);
+            }
+            answers.push_back(answered_without_changes(scene, turn, *later, asked));
+        }
     }
     return answers;
 }

@@ -36,7 +36,9 @@ public:
         focus();
         options();
         text_ += "\n" + map_picture(scene_, marks_of(answer_), style_);
-        reasoning();
+        if (!answer_.why.empty()) {
+            text_ += "\n" + reasoning_words(scene_, answer_.why, style_);
+        }
         return std::move(text_);
     }
     /// The figure and its card.
@@ -61,7 +63,6 @@ private:
     void focus();
     void options();
     void describe(const TurnOption& option, std::string_view first);
-    void reasoning();
     [[nodiscard]] std::string movement(const TurnOption& option) const;
     [[nodiscard]] std::string attack(const TurnOption& option) const;
     [[nodiscard]] std::string remarks(const TurnOption& option) const;
@@ -220,23 +221,24 @@ std::string TurnWriter::path_words(const TurnOption& option) const {
     return text + ".";
 }
 
-void TurnWriter::reasoning() {
-    if (answer_.why.empty()) {
-        return;
-    }
-    text_ += "\n" + inked("Why", TextRole::heading, style_.colour) + "\n";
-    const std::size_t width = std::to_string(answer_.why.size()).size();
-    for (std::size_t i = 0; i < answer_.why.size(); ++i) {
-        const Reason& reason = answer_.why[i];
-        put(Paragraph{}
-                .add(reason_sentences(reason))
-                .add(" ")
-                .add_whole("[" + cited(reason.clause, scene_.edition.id) + "]", TextRole::faint),
-            fmt::format(" {:>{}}. ", i + 1, width));
-    }
-}
-
 }  // namespace
+
+std::string reasoning_words(const Scene& scene, const std::vector<Reason>& why,
+                            const MapStyle& style) {
+    if (why.empty()) {
+        return {};
+    }
+    std::string text = inked("Why", TextRole::heading, style.colour) + "\n";
+    const std::size_t width = std::to_string(why.size()).size();
+    for (std::size_t i = 0; i < why.size(); ++i) {
+        text += Paragraph{}
+                    .add(reason_sentences(why[i]))
+                    .add(" ")
+                    .add_whole("[" + cited(why[i].clause, scene.edition.id) + "]", TextRole::faint)
+                    .lines(style.width, fmt::format(" {:>{}}. ", i + 1, width), style.colour);
+    }
+    return text;
+}
 
 std::string reason_sentences(const Reason& reason) {
     const auto named = [](std::vector<std::string> names) {

@@ -23,6 +23,10 @@ std::string turn_words_without(const Scene& scene, const std::vector<Clause>& cl
                                const TurnAnswer& with, const TurnAnswer& without, bool changes,
                                const MapStyle& style);
 
+/// The reasoning behind an answer under the heading "Why", numbered; empty if there is none.
+std::string reasoning_words(const Scene& scene, const std::vector<Reason>& why,
+                            const MapStyle& style);
+
 /// A figure by its id and what it is: "A, elite Bandit Archer 3".
 std::string introduced(const Figure& figure);
 

@@ -154,16 +154,24 @@ std::string why_not_words(const Scene& scene, const std::vector<WhyNot>& answers
             text += Paragraph{}.add(done_words(answer, actor)).lines(style.width, "", style.colour);
             continue;
         }
-        text += inked(heading(answer, actor), TextRole::heading, style.colour) + "\n";
-        for (const Reason& reason : answer.reasons) {
-            text +=
-                Paragraph{}
-                    .add(sentence(scene, reason.says) + ". ")
-                    .add_whole("[" + cited(reason.clause, scene.edition.id) + "]", TextRole::faint)
-                    .lines(style.width, " - ", style.colour);
-        }
+        text += why_not_reasons(scene, answer, "", style);
         text +=
             Paragraph{}.add(remedy_words(answer, actor)).lines(style.width, "   ", style.colour);
+    }
+    return text;
+}
+
+std::string why_not_reasons(const Scene& scene, const WhyNot& answer, const std::string& indent,
+                            const MapStyle& style) {
+    const Figure& actor = *scene.find(scene.turn->figure);
+    std::string text = Paragraph{}
+                           .add(heading(answer, actor), TextRole::heading)
+                           .lines(style.width, indent, style.colour);
+    for (const Reason& reason : answer.reasons) {
+        text += Paragraph{}
+                    .add(sentence(scene, reason.says) + ". ")
+                    .add_whole("[" + cited(reason.clause, scene.edition.id) + "]", TextRole::faint)
+                    .lines(style.width, indent + " - ", style.colour);
     }
     return text;
 }

@@ -13,4 +13,9 @@ namespace standee {
 std::string why_not_words(const Scene& scene, const std::vector<WhyNot>& answers,
                           const MapStyle& style);
 
+/// A question that the turn answers with no, and the reasons, with clause and page. Each line
+/// begins with `indent`.
+std::string why_not_reasons(const Scene& scene, const WhyNot& answer, const std::string& indent,
+                            const MapStyle& style);
+
 }  // namespace standee

@@ -1,6 +1,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "disputes/dispute_words.hpp"
 #include "lib/error.hpp"
 #include "tests/disputes/disputes.hpp"
 
@@ -12,6 +13,8 @@ using support::duel;
 using support::Judged;
 using ::testing::Contains;
 using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
 using ::testing::Not;
 
 Json dispute(const std::vector<std::string>& expects, Json scene = duel()) {
@@ -56,6 +59,67 @@ TEST(TurnClaim, IsDecidedByWhatWouldMakeItComeOutOtherwise) {
     EXPECT_THAT(jumping.verdicts(), ElementsAre("holds"));
     EXPECT_THAT(jumping.clauses(), Contains("move.jump"));
     EXPECT_THAT(jumping.clauses(), Not(Contains("map.difficult")));
+}
+
+/// The duel, with an enemy D of the monster beside it who acts before C.
+Json duel_with_earlier_enemy() {
+    Json scene = duel();
+    scene["figures"].push_back(
+        Json::parse(R"({"id":"D","kind":"character","side":"party","at":[1,1],"initiative":10})"));
+    return scene;
+}
+
+TEST(TurnClaim, ThatFailsIsToldWhyTheTurnIsOtherwise) {
+    const Judged judged{dispute({R"({"focus":["C"]})", R"({"may":{"end":[2,0],"targets":["C"]}})",
+                                 R"({"options":[{"end":[1,0],"targets":["C"]}]})"},
+                                duel_with_earlier_enemy())};
+    ASSERT_THAT(judged.verdicts(), ElementsAre("fails", "fails", "fails"));
+    const auto& claims = judged.in().claims;
+    ASSERT_EQ(claims[0].why_not.size(), 1U);
+    EXPECT_EQ(claims[0].why_not[0].question, NotDone::focus);
+    EXPECT_EQ(claims[0].why_not[0].figure, "C");
+    EXPECT_EQ(claims[0].why_not[0].reasons.at(0).clause, "monster.focus-initiative"_clause);
+    ASSERT_EQ(claims[1].why_not.size(), 2U);
+    EXPECT_EQ(claims[1].why_not[0].question, NotDone::attack);
+    EXPECT_EQ(claims[1].why_not[1].question, NotDone::end);
+    EXPECT_EQ(claims[1].why_not[1].hex, (Hex{2, 0}));
+    EXPECT_EQ(claims[1].why_not[1].reasons.at(0).clause, "monster.move-minimum"_clause);
+    ASSERT_EQ(claims[2].why_not.size(), 1U) << "the turn ends in the hex that the claim names";
+    EXPECT_EQ(claims[2].why_not[0].question, NotDone::attack);
+}
+
+TEST(TurnClaim, ThatHoldsIsToldNothingAgainstIt) {
+    const Judged judged{dispute({R"({"focus":["D"]})"}, duel_with_earlier_enemy())};
+    EXPECT_THAT(judged.verdicts(), ElementsAre("holds"));
+    EXPECT_THAT(judged.in().claims[0].why_not, IsEmpty());
+}
+
+TEST(TurnClaim, IsAnsweredForTheFirstThreeThingsThatTheTurnLacks) {
+    const Judged judged{dispute({R"({"options":[{"end":[2,0],"targets":["D"]},
+        {"end":[0,1],"targets":["D"]},{"end":[2,1],"targets":["D"]},{"end":[3,0],"targets":["D"]}]})"},
+                                duel_with_earlier_enemy())};
+    std::vector<Hex> ends;
+    for (const WhyNot& answer : judged.in().claims[0].why_not) {
+        ends.push_back(answer.hex);
+    }
+    EXPECT_THAT(ends, ElementsAre(Hex{0, 1}, Hex{2, 0}, Hex{2, 1}));
+}
+
+TEST(TurnClaim, AboutAnAllyRaisesNoQuestion) {
+    Json scene = duel();
+    scene["figures"].push_back(
+        Json::parse(R"({"id":"N","kind":"monster","side":"monsters","at":[2,0]})"));
+    const Judged judged{dispute({R"({"focus":["N"]})"}, scene)};
+    EXPECT_THAT(judged.verdicts(), ElementsAre("fails"));
+    EXPECT_THAT(judged.in().claims[0].why_not, IsEmpty());
+}
+
+TEST(TurnClaim, IsPrintedWithTheReasonsAndWhatTheirClausesSay) {
+    const Judged judged{dispute({R"({"focus":["C"]})"}, duel_with_earlier_enemy())};
+    const std::string text = judgement_words(judged.judgement, MapStyle{}, false);
+    EXPECT_THAT(text, HasSubstr("       Why is C not the focus?\n"));
+    EXPECT_THAT(text, HasSubstr("\nWhy\n 1. It could attack C or D for 0 movement points."));
+    EXPECT_THAT(text, HasSubstr("\n  monster.focus-path: The focus is"));
 }
 
 TEST(TurnClaim, OfWhoIsInvisibleIsDecidedByThat) {

@@ -147,6 +147,15 @@ DisputeAnswer = TypedDict("DisputeAnswer", {
 
 DisputeAnswerClauses: TypeAlias = List["ClauseId"]
 
+DisputeAnswerWhyNot = TypedDict("DisputeAnswerWhyNot", {
+    "question": Literal['focus', 'attack', 'end'],
+    # The enemy, for focus and attack.
+    "figure": NotRequired["Id"],
+    # The hex, for end.
+    "hex": NotRequired["Hex"],
+    "reasons": List["TurnAnswerReason"],
+})
+
 DisputeAnswerDifferences: TypeAlias = List["DisputeAnswerDifferencesItem"]
 
 DisputeAnswerEdition = TypedDict("DisputeAnswerEdition", {
@@ -2369,6 +2378,9 @@ DisputeAnswerEditionDetailsItem = TypedDict("DisputeAnswerEditionDetailsItem", {
     "clauses": "DisputeAnswerClauses",
     # Where the claim differs from the result, as JSON texts.
     "differences": NotRequired["DisputeAnswerDifferences"],
+    # Of a claim about a turn that fails: why the turn does not have the first three foci, targets
+    # and ends that the claim names and the turn lacks.
+    "whyNot": NotRequired[List["DisputeAnswerWhyNot"]],
     # The reason why it cannot be judged.
     "reason": NotRequired[str],
 })
