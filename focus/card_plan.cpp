@@ -17,14 +17,12 @@ namespace {
 
 constexpr int most_points = 9'999;
 
-/// The abilities in the order performed: what a consumption that is not paid, the figure's rank or
-/// its hit points allow in their place.
+/// The abilities in the order performed: in the place of a branch, what the figure's rank or its
+/// hit points allow. Consumptions have been settled before [element.consume].
 void flatten(const std::vector<Ability>& abilities, const Figure& actor,
              std::vector<const Ability*>& result) {
     for (const Ability& ability : abilities) {
-        if (const auto* unpaid = std::get_if<ConsumeAbility>(&ability.what)) {
-            flatten(unpaid->otherwise, actor, result);
-        } else if (const auto* settled = settled_branch(ability, actor)) {
+        if (const auto* settled = settled_branch(ability, actor)) {
             flatten(*settled, actor, result);
         } else {
             result.push_back(&ability);
