@@ -53,7 +53,7 @@ Cost landing(Terrain terrain, MovementKind manner, const Edition& edition, bool 
 enum class Occupancy : std::uint8_t {
     nobody,
     ally,
-    ally_in_the_way,  ///< who flies over a trap that holds who walks there [move.flying]
+    ally_in_the_way,  ///< above a trap that holds who walks there [move.flying, map.end-unoccupied]
     enemy,
     invisible_enemy,
     objective

@@ -6,6 +6,7 @@
 #include "rulebook/damage.hpp"
 #include "rulebook/each_target.hpp"
 #include "rulebook/forced_movement.hpp"
+#include "rulebook/open_order.hpp"
 #include "rulebook/sequence.hpp"
 #include "rulebook/targeting.hpp"
 
@@ -160,8 +161,14 @@ Ids who_suffers(const CardInProgress& card, const DamageAbility& ability) {
 void perform(CardInProgress& card, const ConditionAbility& ability) {
     const Clause clause = is_negative(ability.gain) ? "monster.negative-targeted"_clause
                                                     : "monster.positive-condition"_clause;
-    for_each_target(card, who_gains(card, ability), ability.effects, false,
-                    [&](const std::string& who) { gain(card.table, who, ability.gain, clause); });
+    std::vector<Effect> all = ability.effects;
+    all.insert(all.begin(), ability.gain);
+    for_each_of(card, who_gains(card, ability), does_more(all), false, [&](const std::string& who) {
+        std::vector<Effect> gained = put_prevented_first(card.table, who, all);
+        gain(card.table, who, std::get<Condition>(gained.front()), clause);
+        gained.erase(gained.begin());
+        apply_effects(card.table, card.id, who, gained);
+    });
 }
 
 /// [forced.push]

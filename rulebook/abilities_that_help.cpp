@@ -44,10 +44,9 @@ void perform(CardInProgress& card, const HealAbility& ability) {
     const Ids healed =
         ability.self ? itself(card.table, card.id) : most_hurt(card.table, card.id, reach);
     const int amount = ability.count ? number_of(card, *ability.count) : ability.value.number;
-    // "For each target" is a heal each: the first may only remove poison [card.counted].
+    // "For each target damaged" is a heal each: the first may only remove poison [card.counted].
     const bool for_each_figure = ability.count && ability.count->times > 0 &&
-                                 (ability.count->per == Counted::targets ||
-                                  ability.count->per == Counted::targets_damaged) &&
+                                 ability.count->per == Counted::targets_damaged &&
                                  ability.count->divide == 1 && ability.count->plus == 0 &&
                                  !ability.count->most;
     if (for_each_figure && amount == 0) {

@@ -203,4 +203,12 @@ std::vector<Effect> put_in_order(Table& table, const std::string& target,
     return effects;
 }
 
+std::vector<Effect> put_prevented_first(Table& table, const std::string& target,
+                                        std::vector<Effect> effects) {
+    if (nature_of(table, table.figure(target), effects.front()).negative) {
+        choose_prevented(table, table.figure(target), effects);
+    }
+    return effects;
+}
+
 }  // namespace standee::rulebook

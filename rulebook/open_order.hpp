@@ -13,4 +13,10 @@ namespace standee::rulebook {
 std::vector<Effect> put_in_order(Table& table, const std::string& target,
                                  std::vector<Effect> effects);
 
+/// The effects with the condition first that the party has the figure's safeguard prevent. The
+/// party chooses if the first effect is a condition that may be prevented and there are several
+/// [condition.safeguard].
+std::vector<Effect> put_prevented_first(Table& table, const std::string& target,
+                                        std::vector<Effect> effects);
+
 }  // namespace standee::rulebook

@@ -238,6 +238,9 @@ private:
         const bool effects_only = std::all_of(leader + 1, group.end(), [](const Action& action) {
             return is_bare_effect(action) || is_consumption(action);
         });
+        if (effects_only) {
+            let_condition_lead(leader, group.end());
+        }
         for (Action& action : group) {
             const bool leads = &action == &*leader;
             if (leads || (!effects_only && has_targets(action) &&
@@ -251,6 +254,16 @@ private:
             group.erase(leader + 1, group.end());
         }
         read(group);
+    }
+
+    /// "Push 1 and poison": the condition is gained even if the push moves nobody.
+    static void let_condition_lead(std::vector<Action>::iterator leader,
+                                   std::vector<Action>::iterator end) {
+        const auto condition = std::find_if(
+            leader + 1, end, [](const Action& action) { return action.is("condition"); });
+        if (is_bare_effect(*leader) && !leader->is("condition") && condition != end) {
+            std::iter_swap(leader, condition);
+        }
     }
 
     /// "Strengthen, wound, self": what stands with the last of a list of effects is for all.

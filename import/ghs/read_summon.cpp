@@ -85,6 +85,7 @@ std::string read_numbers(const Newcomer& newcomer, const Context& context, Summo
             return std::string{why_stat_card};
         }
         fields["hp"]["most"] = most->second;
+        fields["maxHp"] = most->second;
         summon.fields = fields.dump();
     } else if (!newcomer.health.empty()) {
         const Computed health = compute(newcomer.health, context.variables);

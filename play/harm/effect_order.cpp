@@ -253,6 +253,13 @@ std::pair<std::vector<Effect>, bool> in_chosen_order(Game& game, const std::stri
     return {std::move(effects), prevented || ordered};
 }
 
+void put_prevented_first(Game& game, const std::string& target, std::vector<Effect>& effects) {
+    const Figure& figure = game.state().figure(target);
+    if (may_be_prevented(effects.front(), figure, game.state().rules())) {
+        choose_prevented(game, target, effects);
+    }
+}
+
 bool choose_first(Game& game, const std::string& figure, const std::string& one,
                   const std::string& other) {
     event::Choice choice{ChoiceKind::effects,

@@ -19,16 +19,15 @@ inline bool may_touch_others(const std::vector<Effect>& effects) {
     });
 }
 
-/// Does something to each of the figures, and then what else they gain or suffer, as long as both
-/// they and the figure are there. Stops where there are no `targets`: nobody has decided. If it
-/// `harms`, or its effects may touch others, the party chooses who comes first where that matters.
+/// Does something to each of the figures, as long as both they and the figure are there. Stops
+/// where there are no `targets`: nobody has decided. If it `harms`, or `touches` others, the party
+/// chooses who comes first where that matters.
 template <class Act>
-Flow for_each_target(CardPerformance& card, const std::optional<std::vector<std::string>>& targets,
-                     const std::vector<Effect>& effects, bool harms, Act act) {
+Flow for_each_of(CardPerformance& card, const std::optional<std::vector<std::string>>& targets,
+                 bool harms, bool touches, Act act) {
     if (!targets) {
         return Flow::stops;
     }
-    const bool touches = may_touch_others(effects);
     const std::vector<std::string> order =
         harms || touches ? in_order_of_harm(card.game(), card.id(), *targets, touches) : *targets;
     for (const std::string& target : order) {
@@ -36,12 +35,23 @@ Flow for_each_target(CardPerformance& card, const std::optional<std::vector<std:
             continue;
         }
         card.does();
-        if (act(target) == Flow::stops ||
-            apply_effects(card.game(), card.id(), target, effects) == Flow::stops) {
+        if (act(target) == Flow::stops) {
             return Flow::stops;
         }
     }
     return Flow::goes_on;
+}
+
+/// The same, and then what else they gain or suffer.
+template <class Act>
+Flow for_each_target(CardPerformance& card, const std::optional<std::vector<std::string>>& targets,
+                     const std::vector<Effect>& effects, bool harms, Act act) {
+    return for_each_of(card, targets, harms, may_touch_others(effects),
+                       [&](const std::string& target) {
+                           return act(target) == Flow::stops
+                                      ? Flow::stops
+                                      : apply_effects(card.game(), card.id(), target, effects);
+                       });
 }
 
 /// The figure as the target of its own ability, if any ability can target it [ally.no-interaction].

@@ -5,6 +5,7 @@
 #include "play/harm/around.hpp"
 #include "play/harm/conditions.hpp"
 #include "play/harm/damage.hpp"
+#include "play/harm/effect_order.hpp"
 #include "play/turn/each_target.hpp"
 #include "play/turn/figure_order.hpp"
 #include "play/turn/performing.hpp"
@@ -110,14 +111,20 @@ Flow force_all(CardPerformance& card, Force force, const Push& push) {
 
 }  // namespace
 
+// [condition.safeguard]
 Flow perform(CardPerformance& card, const ConditionAbility& condition) {
     const Clause clause = is_negative(condition.gain) ? "monster.negative-targeted"_clause
                                                       : "monster.positive-condition"_clause;
-    return for_each_target(card, gaining(card, condition), condition.effects, false,
-                           [&](const std::string& target) {
-                               gain(card.game(), target, condition.gain, clause);
-                               return Flow::goes_on;
-                           });
+    std::vector<Effect> all = condition.effects;
+    all.insert(all.begin(), condition.gain);
+    return for_each_of(card, gaining(card, condition), false, may_touch_others(all),
+                       [&](const std::string& target) {
+                           std::vector<Effect> in_order = all;
+                           put_prevented_first(card.game(), target, in_order);
+                           gain(card.game(), target, std::get<Condition>(in_order.front()), clause);
+                           in_order.erase(in_order.begin());
+                           return apply_effects(card.game(), card.id(), target, in_order);
+                       });
 }
 
 // [ability.needs-target]

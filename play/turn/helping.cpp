@@ -36,9 +36,8 @@ Heals heals_of(const CardPerformance& card, const HealAbility& ability) {
         return {1, ability.value.against(0).value_or(0)};
     }
     const Count& count = *ability.count;
-    const bool for_each_figure =
-        (count.per == Counted::targets || count.per == Counted::targets_damaged) &&
-        count.times > 0 && count.divide == 1 && count.plus == 0 && !count.most;
+    const bool for_each_figure = count.per == Counted::targets_damaged && count.times > 0 &&
+                                 count.divide == 1 && count.plus == 0 && !count.most;
     const int all = card.number(count);
     return for_each_figure ? Heals{all / count.times, count.times} : Heals{1, all};
 }

@@ -130,11 +130,11 @@ INSTANTIATE_TEST_SUITE_P(
         Case{
             "ATargetAboveWhatItIsFor",
             R"([{"type":"box","subActions":[{"type":"specialTarget","value":"enemiesAdjacent"},{"type":"push","value":1},{"type":"condition","value":"wound"}]}])",
-            R"([{"push":{"points":1,"range":1,"targets":"all","effects":["wound"]}}])"},
+            R"([{"condition":{"gain":"wound","range":1,"targets":"all","effects":[{"push":1}]}}])"},
         Case{
             "ATargetBelowSeveralAbilitiesIsForAll",
             R"([{"type":"concatenation","subActions":[{"type":"push","value":1},{"type":"condition","value":"poison"},{"type":"specialTarget","value":"enemiesAdjacent"}]}])",
-            R"([{"push":{"points":1,"range":1,"targets":"all","effects":["poison"]}}])"},
+            R"([{"condition":{"gain":"poison","range":1,"targets":"all","effects":[{"push":1}]}}])"},
         Case{
             "ATargetOfTheLastInAListIsForAll",
             R"([{"type":"concatenation","value":",","subActions":[{"type":"condition","value":"poison"},{"type":"condition","value":"muddle","subActions":[{"type":"range","value":3}]}]}])",
@@ -391,6 +391,16 @@ TEST(GhsCardSpecials, OfTheBossStandInThePlaceOfTheirNumber) {
     EXPECT_THAT(second.says, ElementsAre("move 2", "special 1"));
     EXPECT_THAT(read(R"([{"type":"special","value":3}])", {}, &specials).why,
                 ElementsAre("the boss's file has no such special"));
+}
+
+TEST(GhsCard, OfTwoToadsThatWereOneEachMayBeHealedToTheMaximumOfAToad) {
+    Setting setting;
+    setting.normal_health["toad"] = 6;
+    EXPECT_EQ(abilities(R"([{"type":"summon","value":"monsterStandee","valueObject":[{"monster":
+                            {"name":"toad","type":"normal","health":"H"}}],"subActions":[
+                            {"type":"custom","value":"with H equal to the summoning Toad's current hit point value (limited by a normal Toad's maximum hit point value)."}]}])",
+                        setting),
+              R"([{"summon":{"name":"toad","rank":"normal","hp":{"per":"hp","most":6},"maxHp":6}}])");
 }
 
 TEST(GhsDeck, GivesEachCardAnIdOfItsOwn) {
