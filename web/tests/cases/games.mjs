@@ -218,7 +218,9 @@ async function win({ app, page }, says) {
     await card.getByRole("button", { name: says.dies, exact: true }).click();
     await eventually(async () => equal(await token(page, id).count(), 0, `${id} on the board`));
   }
-  for (let i = 0; i < 2; ++i) await button(page, says.end).click();
+  await button(page, says.end).click();
+  await page.getByRole("heading", { name: says.turn }).waitFor({ state: "detached" });
+  await button(page, says.end).click();
   await has(page, says.cleared);
   await fits(page, "the end of the round");
   check(await button(page, says.won).evaluate((won) => won.matches(".primary")), "to win is what is at hand");
