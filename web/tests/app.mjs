@@ -68,6 +68,18 @@ export const still = (page) =>
 /** Waits until the page has come to show what was on the table: only then may a start be said to have gone well. */
 export const started = (page) => page.waitForFunction(() => !sessionStorage.getItem("standee.starting"));
 
+/** Whether an element is in sight as a whole, and not scrolled out of what holds it. */
+export const isInSight = (locator) =>
+  locator.evaluate(
+    (element) =>
+      new Promise((done) =>
+        new IntersectionObserver(([seen], observer) => {
+          observer.disconnect();
+          done(seen.intersectionRatio > 0.99);
+        }).observe(element),
+      ),
+  );
+
 const size = 40;
 
 /** The page, with what the tests do on it. */

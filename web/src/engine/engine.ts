@@ -10,6 +10,7 @@ export interface EngineError {
   readonly pointer: string;
   readonly found: string;
   readonly expected: string;
+  readonly code?: string;
   readonly clause?: string;
   readonly step?: number;
   /** Set if the request did not reach the engine: why. */

@@ -6,7 +6,8 @@ import { conditions } from "../scene/conditions.ts";
 import { capital, titled } from "../text/text.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { CharacterTurn, knownConditions } from "./CharacterTurn.tsx";
-import { answer as say, command, figure, game, isHeld, waiting } from "./game.ts";
+import { CommandLine } from "./CommandLine.tsx";
+import { answer as say, figure, game, isHeld, waiting } from "./game.ts";
 import { once } from "./once.ts";
 import { RoundStart } from "./RoundStart.tsx";
 import { g } from "./text.ts";
@@ -274,40 +275,6 @@ function Over({ asks }: { asks: Waiting }) {
       <h2>{g("isOver")}</h2>
       <p>{asks.says}</p>
     </>
-  );
-}
-
-const line = signal("");
-
-/** For whatever has no button: a command as in a terminal. */
-export function CommandLine({ label, hint }: { label: string; hint: string }) {
-  const send = async (): Promise<void> => {
-    if (line.value.trim() && (await command(line.value.trim()))) line.value = "";
-  };
-  return (
-    <form
-      class="command-line"
-      onSubmit={(e) => {
-        e.preventDefault();
-        void send();
-      }}
-    >
-      <label class="grow">
-        <span class="muted">{label}</span>
-        <input
-          type="text"
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck={false}
-          placeholder={hint}
-          value={line.value}
-          onInput={(e) => (line.value = e.currentTarget.value)}
-        />
-      </label>
-      <button type="submit" class="button big" disabled={!line.value.trim()}>
-        {g("send")}
-      </button>
-    </form>
   );
 }
 

@@ -5,23 +5,12 @@ import { wantRules } from "../state/rules.ts";
 import { properName, t, titled } from "../text/text.ts";
 import { IconButton } from "../ui/Controls.tsx";
 import { ElementMark } from "../ui/Marks.tsx";
-import { Asks, CommandLine } from "./Asks.tsx";
+import { Asks } from "./Asks.tsx";
 import { Chronicle, LookingBack, Scrubber } from "./Chronicle.tsx";
+import { CommandLine } from "./CommandLine.tsx";
 import { FigureCard, HexCard } from "./FigureCard.tsx";
-import {
-  canRedo,
-  canUndo,
-  command,
-  game,
-  isLive,
-  isRemote,
-  leaveGame,
-  quoted,
-  redo,
-  refusal,
-  remark,
-  undo,
-} from "./game.ts";
+import { canRedo, canUndo, command, game, isLive, isRemote, leaveGame, quoted, redo, remark, undo } from "./game.ts";
+import { Refusal } from "./Refusal.tsx";
 import { Cards } from "./RoundStart.tsx";
 import { ShareGame } from "./ShareGame.tsx";
 import { StartGame } from "./StartGame.tsx";
@@ -72,15 +61,16 @@ function Head() {
   );
 }
 
-function Refusal() {
-  const error = refusal.value;
-  if (!error) return null;
+/** What stays in sight wherever the panel is scrolled to. */
+function Warnings() {
   return (
-    <div class="problem" role="alert">
-      <p>
-        <strong>{t("notPossible")}:</strong> {error.found}
-      </p>
-      {error.expected && <p class="muted">{error.expected}</p>}
+    <div class="game-warnings">
+      {tableProblem.value === "offline" && (
+        <p class="problem" role="status">
+          {g("offline")}
+        </p>
+      )}
+      <Refusal />
     </div>
   );
 }
@@ -166,13 +156,8 @@ export function GamePanel() {
   return (
     <div class="game" ref={box}>
       <Head />
-      {tableProblem.value === "offline" && (
-        <p class="problem" role="status">
-          {g("offline")}
-        </p>
-      )}
+      <Warnings />
       {remark.value && <p class="contested">{remark.value}</p>}
-      <Refusal />
       <PickingNow />
       <LookingBack />
       {isLive.value && !current.mayPlay && (

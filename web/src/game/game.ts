@@ -25,6 +25,8 @@ export interface Game extends Told {
 export const game = signal<Game | null>(null);
 /** Why the last command was refused. */
 export const refusal = signal<EngineError | null>(null);
+/** The line in which the command that was refused was typed; undefined: it came from elsewhere. */
+export const refusedLine = signal<string | undefined>(undefined);
 /** A command is under way. */
 export const busy = signal(false);
 /**
@@ -180,9 +182,9 @@ type Said = "accepted" | "refused" | "changed";
 
 const carriedOut = async (said: Promise<Said>): Promise<boolean> => (await said) === "accepted";
 
-/** Carries out a command, text or JSON. Says whether it was accepted. */
-export const command = (text: unknown): Promise<boolean> =>
-  after(() => carriedOut(carryOut("command", { command: text })));
+/** Carries out a command, text or JSON, which may have been typed in a line. Says whether it was accepted. */
+export const command = (text: unknown, line?: string): Promise<boolean> =>
+  after(() => carriedOut(carryOut("command", { command: text }, { line })));
 
 const question = (): string => JSON.stringify(waiting.value);
 let answering = false;
@@ -195,7 +197,7 @@ export async function answer(text: unknown): Promise<boolean> {
   try {
     return await after(async () => {
       if (question() !== asked) return false;
-      return carriedOut(carryOut("command", { command: text }, game.value?.change));
+      return carriedOut(carryOut("command", { command: text }, { change: game.value?.change }));
     });
   } finally {
     answering = false;
@@ -206,7 +208,7 @@ export async function answer(text: unknown): Promise<boolean> {
 export const supply = (text: unknown, isMissing: () => boolean): Promise<boolean> =>
   after(async () => {
     while (isMissing()) {
-      const said = await carryOut("command", { command: text }, game.value?.change);
+      const said = await carryOut("command", { command: text }, { change: game.value?.change });
       if (said !== "changed") return said === "accepted";
     }
     return false;
@@ -217,15 +219,25 @@ export const redo = (): Promise<boolean> => after(() => carriedOut(carryOut("red
 export const canUndo = computed(() => !!game.value?.mayPlay && (game.value?.state.done ?? 0) > 0);
 export const canRedo = computed(() => !!game.value?.mayPlay && (game.value?.state.undone ?? 0) > 0);
 
-/** Carries something out; with `change` only if the game has not changed since then. */
-async function carryOut(method: "command" | "undo" | "redo", fields: object, change?: number): Promise<Said> {
+interface Circumstances {
+  /** Only if the game has not changed since then. */
+  readonly change?: number | undefined;
+  /** The line in which it was typed. */
+  readonly line?: string | undefined;
+}
+
+async function carryOut(
+  method: "command" | "undo" | "redo",
+  fields: object,
+  { change, line }: Circumstances = {},
+): Promise<Said> {
   const current = game.value;
   if (!current?.mayPlay) return "refused";
   show(null);
   busy.value = true;
   try {
     const said = await current.engine.ask(method, { ...fields }, change);
-    refuse(said);
+    refuse(said, line);
     const changed = !said.ok && said.error.failure === "changed";
     if (said.ok || changed) await refresh();
     return said.ok ? "accepted" : changed ? "changed" : "refused";
@@ -235,8 +247,11 @@ async function carryOut(method: "command" | "undo" | "redo", fields: object, cha
 }
 
 /** Shows why the game refused something. If the table did not answer, the panel says so elsewhere. */
-function refuse(said: Result<unknown>): void {
-  refusal.value = said.ok || said.error.failure ? null : said.error;
+function refuse(said: Result<unknown>, line?: string): void {
+  batch(() => {
+    refusal.value = said.ok || said.error.failure ? null : said.error;
+    refusedLine.value = line;
+  });
 }
 
 let takingOver: Promise<void> | undefined;

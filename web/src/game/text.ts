@@ -131,6 +131,7 @@ const texts = {
   typeIt: ["Type a command", "Befehl eingeben"],
   commandHint: ["attack guard-2 3 poison", "attack guard-2 3 poison"],
   send: ["Send", "Senden"],
+  needed: ["Needed", "Nötig"],
   // Figures
   correct: ["Correct {0}", "{0} berichtigen"],
   hp: ["Hit points", "Lebenspunkte"],

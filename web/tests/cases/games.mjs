@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { check, equal, eventually, readJson, root } from "../app.mjs";
+import { check, equal, eventually, isInSight, readJson, root } from "../app.mjs";
 import { look } from "./quality.mjs";
 
 /** The cellar of examples/game, with its stat cards: two rooms, two characters, who may have more hit points. */
@@ -19,6 +19,16 @@ async function type(page, command) {
   await page.locator(".game-foot input").fill(command);
   await page.locator(".game-foot input").press("Enter");
   await eventually(async () => equal(await page.locator(".game-foot input").inputValue(), "", "what is typed"));
+}
+
+/** Types a command that is refused, and waits until the page says in sight, beside the line, why. */
+async function typeInVain(page, command, ...lines) {
+  await page.locator(".game-foot input").fill(command);
+  await page.locator(".game-foot input").press("Enter");
+  const alert = page.locator(".game-foot .command-box").getByRole("alert");
+  await eventually(async () => equal(await alert.locator("p").allInnerTexts(), lines, `what is said of ${command}`));
+  await eventually(async () => check(await isInSight(alert), `the refusal of ${command} is in sight`));
+  equal(await page.locator(".game").getByRole("alert").count(), 1, "refusals");
 }
 
 /** Opens the page with the cellar, and begins a game in which the table draws its modifier cards. */
@@ -529,6 +539,34 @@ export const tests = [
       await button(page, "Next round").waitFor();
     },
   },
+  ...[
+    [1200, 800],
+    [390, 844],
+  ].map(([width, height]) => ({
+    name: `a command that is refused says so where it was typed, at ${width} by ${height} pixels`,
+    options: { viewport: { width, height } },
+    test: async (t) => {
+      const { page } = t;
+      await begin(t);
+      await setUp(t);
+      for (const hp of [1, 2, 3, 4, 5, 6, 7, 8]) await type(page, `hp Brute ${hp}`);
+      await typeInVain(
+        page,
+        "atack hound 3",
+        'Not possible: "atack" is no command',
+        'Did you mean "attack"? Type help for all commands',
+      );
+      await typeInVain(
+        page,
+        "attack hound-1 3",
+        'Not possible: "hound-1" at range 3',
+        "Needed: a target within range 1",
+      );
+      await page.locator(".game-foot input").fill("");
+      await type(page, "hp Brute 9");
+      equal(await page.locator(".game").getByRole("alert").count(), 0, "refusals");
+    },
+  })),
   {
     name: "what is pressed twice counts once, and a turn begins without what was put together in the last",
     test: async (t) => {

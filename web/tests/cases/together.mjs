@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { App, check, command, equal, eventually, prepare, root } from "../app.mjs";
+import { App, check, command, equal, eventually, isInSight, prepare, root } from "../app.mjs";
 import { cellar, playRound } from "./games.mjs";
 import { look } from "./quality.mjs";
 
@@ -311,6 +311,8 @@ export const tests = [
         await context.setOffline(true);
         await beginRound(one, one);
         await has(two, /does not answer/);
+        await two.locator(".panel-body").evaluate((body) => body.scrollTo({ top: body.scrollHeight }));
+        check(await isInSight(panel(two).getByText(/does not answer/)), "it is said in sight");
         await context.setOffline(false);
         await seeTheSame(one, two);
         await eventually(async () => equal(await panel(two).locator(".problem").count(), 0, "problems"));
