@@ -50,6 +50,17 @@ async function evening({ app, page }, width) {
   await page.locator(".outcome").first().waitFor();
 }
 
+/** What stands in the bar above, from left to right, and where one thing lies on another or beyond the window. */
+const overlaps = (page) =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll(".top button, .top select, .top h1")]
+      .filter((part) => part.checkVisibility())
+      .map((part) => ({ name: part.ariaLabel ?? part.localName, ...part.getBoundingClientRect().toJSON() }))
+      .sort((a, b) => a.left - b.left);
+    const onAnother = parts.filter((part, i) => i > 0 && part.left < parts[i - 1].right - 0.5);
+    return [...onAnother, ...parts.filter((part) => part.right > innerWidth)].map((part) => part.name);
+  });
+
 export const tests = [
   ...sizes.flatMap(([width, height]) =>
     ["light", "dark"].map((colorScheme) => ({
@@ -58,6 +69,20 @@ export const tests = [
       test: (t) => evening(t, width),
     })),
   ),
+  ...["en-GB", "de-DE"].map((locale) => ({
+    name: `nothing in the bar lies on anything else at any width, ${locale}`,
+    options: { locale },
+    test: async ({ app, page }) => {
+      await app.open();
+      for (const width of [360, 599, 600, 640, 680, 681, 720, 768, 780, 781, 820, 821, 1024]) {
+        await page.setViewportSize({ width, height: 400 });
+        await app.still();
+        equal(await overlaps(page), [], `at ${width} pixels`);
+        const edition = await page.locator(".edition select").boundingBox();
+        check(edition.width >= 60, `the edition has ${edition.width} pixels at ${width}`);
+      }
+    },
+  })),
   {
     name: "the keyboard alone draws walls on every side, and links",
     test: async ({ app, page }) => {
