@@ -147,7 +147,7 @@ export function GamePanel() {
   const asked = current && isLive.value ? current.state.waiting.says : "";
   useEffect(() => {
     if (!asked) return;
-    box.current?.closest(".panel-body")?.scrollTo({ top: 0 }); // A new question is in sight.
+    box.current?.scrollIntoView({ block: "start" }); // A new question is in sight.
     // The button that was pressed is gone: the keyboard goes on at the question.
     if (document.activeElement === document.body)
       box.current?.querySelector<HTMLElement>(".asks")?.focus({ preventScroll: true });

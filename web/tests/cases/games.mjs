@@ -542,6 +542,7 @@ export const tests = [
   ...[
     [1200, 800],
     [390, 844],
+    [320, 256],
   ].map(([width, height]) => ({
     name: `a command that is refused says so where it was typed, at ${width} by ${height} pixels`,
     options: { viewport: { width, height } },

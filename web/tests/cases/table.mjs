@@ -74,12 +74,31 @@ export const tests = [
     options: { locale },
     test: async ({ app, page }) => {
       await app.open();
-      for (const width of [360, 599, 600, 640, 680, 681, 720, 768, 780, 781, 820, 821, 1024]) {
+      for (const width of [320, 360, 599, 600, 640, 680, 681, 720, 768, 780, 781, 820, 821, 1024]) {
         await page.setViewportSize({ width, height: 400 });
         await app.still();
         equal(await overlaps(page), [], `at ${width} pixels`);
         const edition = await page.locator(".edition select").boundingBox();
         check(edition.width >= 60, `the edition has ${edition.width} pixels at ${width}`);
+      }
+    },
+  })),
+  ...["en-GB", "de-DE"].map((locale) => ({
+    name: `in a window of 320 by 256 pixels everything is reached by scrolling down, ${locale}`,
+    options: { locale, viewport: { width: 320, height: 256 } },
+    test: async ({ app, page }) => {
+      await app.open();
+      await page.locator(".outcome").first().waitFor();
+      for (const view of await page.locator(".tabs button").all()) {
+        await view.click();
+        await app.still();
+        await page.mouse.move(160, 250);
+        await page.mouse.wheel(0, 10_000);
+        await eventually(async () => {
+          const { y, height } = await page.locator(".panel").boundingBox();
+          check(y + height <= 257, "the end of the panel");
+        });
+        check(await page.evaluate(() => document.documentElement.scrollWidth <= 320), "no wider than the window");
       }
     },
   })),
