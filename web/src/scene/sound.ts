@@ -1,3 +1,4 @@
+import type { Scene } from "forms";
 import { layouts } from "./hex.ts";
 
 // What the page draws and edits without asking again. The engine judges everything else: this is what a board needs so
@@ -142,3 +143,18 @@ function depthOf(value: unknown, depth = 0): number {
 
 /** Whether something of another's making is shallow enough to be looked at. */
 export const isShallow = (value: unknown): boolean => depthOf(value) <= limits.depth;
+
+/** What a board has more of than the page draws. */
+export interface Excess {
+  readonly of: "hexes" | "figures";
+  readonly found: number;
+  readonly most: number;
+}
+
+export function excessOf({ map, figures = [] }: Scene): Excess | undefined {
+  const counts = [
+    { of: "hexes", found: map.hexes?.length ?? 0, most: limits.hexes },
+    { of: "figures", found: figures.length, most: limits.figures },
+  ] as const;
+  return counts.find(({ found, most }) => found > most);
+}

@@ -25,3 +25,9 @@ export function hashOf(hash: string): Hash {
     ...(view ? { view } : {}),
   };
 }
+
+/** The part of a text that is the address of a board, with or without what comes before it: "#s=..." or "#mover=...". */
+export const hashIn = (text: string): Hash | undefined => {
+  const found = /#(?:[^\s#]*&)?(?:s|mover)=[^\s#]+/.exec(text);
+  return found ? hashOf(found[0]) : undefined;
+};

@@ -2,12 +2,19 @@ import type { SceneMap as Map, Scene } from "forms";
 import { asker } from "../engine/client.ts";
 import { requestOf, resultOf, type EngineError } from "../engine/engine.ts";
 import { documentOf, isAboutNoBoard, NotADocument, withScene, written, type Document } from "../scene/document.ts";
-import { isShallow, isSoundDocument } from "../scene/sound.ts";
+import { excessOf, isShallow, isSoundDocument, type Excess } from "../scene/sound.ts";
 
 /** A document that the engine does not accept. */
 export class Refused extends Error {
   constructor(readonly error: EngineError) {
     super(`${error.pointer} ${error.found}; ${error.expected}`.trim());
+  }
+}
+
+/** A board that is too large for the page. */
+export class TooMany extends Error {
+  constructor(readonly excess: Excess) {
+    super(`${excess.found} ${excess.of}; at most ${excess.most}`);
   }
 }
 
@@ -38,6 +45,8 @@ export async function judged(value: unknown): Promise<Document> {
 }
 
 function sound(document: Document): Document {
+  const excess = excessOf(document.scene);
+  if (excess) throw new TooMany(excess);
   if (!isSoundDocument(document)) throw new NotADocument();
   return document;
 }

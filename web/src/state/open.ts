@@ -14,12 +14,13 @@ import {
 } from "./files.ts";
 import { beginGame, refusal as gameRefusal } from "../game/game.ts";
 import { NotADocument, type Document } from "../scene/document.ts";
+import { isDrawn } from "../scene/drawn.ts";
 import { unpacked } from "../share/pack.ts";
-import { hashOf } from "../share/link.ts";
+import { hashIn, hashOf, type Hash } from "../share/link.ts";
 import { refusal } from "../text/refusals.ts";
 import { t } from "../text/text.ts";
 import { placeBoard } from "./boards.ts";
-import { judged, Refused } from "./judge.ts";
+import { judged, Refused, TooMany } from "./judge.ts";
 import { fresh, importNotes, mode, notice, scene, selected, type Mode } from "./store.ts";
 
 const modeFor = (document: Document): Mode => {
@@ -50,7 +51,29 @@ export async function openImported({ value, notes }: Imported, view?: Mode): Pro
   importNotes.value = notes;
 }
 
-const moverLink = /^(?:https?:\/\/[^\s]*?(?:aluminumangel\.org|gloom)[^\s]*\/)?(?:#mover=)?([A-Za-z0-9_-]{10,})$/;
+/** A link that does not hold what it should. */
+class BadLink extends Error {
+  constructor(readonly why: unknown) {
+    super("a damaged link");
+  }
+}
+
+/** A text that is nothing that the page opens. */
+class Unknown extends Error {}
+
+/** Opens what an address of the page holds. Says whether it held anything. */
+async function openLink({ packed, mover, view }: Hash): Promise<boolean> {
+  try {
+    if (packed) await openValue(await unpacked(packed), view);
+    else if (mover) await openImported(await imported("mover", mover), view);
+    return !!(packed || mover);
+  } catch (problem) {
+    throw problem instanceof TooMany ? problem : new BadLink(problem);
+  }
+}
+
+/** A link as Monster Mover writes it, with or without its address. */
+const moverLink = /^(?:https?:\/\/\S*?(?:aluminumangel\.org|gloom)\S*\/)?([A-Za-z0-9_-]{10,})$/;
 
 /** The map of a picture in lines of text. */
 const fromPicture = (text: string): unknown => ({
@@ -102,10 +125,10 @@ async function openOne(text: string): Promise<void> {
   const clean = text.trim();
   if (clean.startsWith("module ")) return openJson([jsonIn(clean) as Json]);
   if (clean.startsWith("{")) return openJson([JSON.parse(clean.split("\n{")[0] ?? clean) as Json]);
-  const ours = /#s=([^&\s]+)/.exec(clean)?.[1];
-  if (ours) return openValue(await unpacked(ours));
   const mover = moverLink.exec(clean)?.[1];
-  if (mover && !clean.includes("\n")) return openImported(await imported("mover", mover));
+  const link = hashIn(clean) ?? (mover ? { mover } : undefined);
+  if (link) return void (await openLink(link));
+  if (!isDrawn(clean)) throw new Unknown();
   return openValue(fromPicture(text.replace(/^\n+/, "")));
 }
 
@@ -113,12 +136,15 @@ async function openOne(text: string): Promise<void> {
 export function complaint(problem: unknown): string {
   if (problem instanceof NoTiles) return t("noTiles");
   if (problem instanceof Refused) return refusal(problem.error);
-  const known =
-    problem instanceof Error &&
-    problem.message &&
-    !(problem instanceof NotADocument) &&
-    !(problem instanceof SyntaxError);
-  return known ? problem.message : t("notAFile");
+  if (problem instanceof BadLink) {
+    const why = problem.why instanceof Refused ? ` ${refusal(problem.why.error)}` : "";
+    return `${t("badLink")}${why}`;
+  }
+  if (problem instanceof TooMany) {
+    const { of, found, most } = problem.excess;
+    return t(of === "hexes" ? "tooManyHexes" : "tooManyFigures", String(found), String(most));
+  }
+  return t(problem instanceof Unknown ? "whatOpens" : "notAFile");
 }
 
 /** Opens texts: our files, a link, files of other programs, or a map drawn in text. Says whether it could. */
@@ -141,15 +167,10 @@ export const openFiles = async (files: Iterable<File>): Promise<boolean> =>
 
 /** Opens what the address of the page holds. Says whether it held anything. */
 export async function openHash(): Promise<boolean> {
-  const hash = hashOf(location.hash);
   try {
-    if (hash.packed) await openValue(await unpacked(hash.packed), hash.view);
-    else if (hash.mover) await openImported(await imported("mover", hash.mover), hash.view);
-    else return false;
-    return true;
+    return await openLink(hashOf(location.hash));
   } catch (problem) {
-    const why = problem instanceof Refused ? ` ${refusal(problem.error)}` : "";
-    notice.value = { text: `${t("badLink")}${why}`, bad: true };
+    notice.value = { text: complaint(problem), bad: true };
     return false;
   }
 }

@@ -41,6 +41,18 @@ export const opening = {
     "The page cannot open this as a file, a link or a map.",
     "Das lässt sich weder als Datei noch als Link oder Spielplan öffnen.",
   ],
+  whatOpens: [
+    "The page cannot open this. Paste a document as JSON, a link to a board, a Monster Mover link or a map drawn as text.",
+    "Das lässt sich nicht öffnen. Füge ein Dokument als JSON, einen Link zu einem Spielplan, einen Monster-Mover-Link oder einen als Text gezeichneten Spielplan ein.",
+  ],
+  tooManyHexes: [
+    "This board has {0} hexes. The page shows at most {1}.",
+    "Dieser Spielplan hat {0} Felder. Die Seite zeigt höchstens {1}.",
+  ],
+  tooManyFigures: [
+    "This board has {0} figures. The page shows at most {1}.",
+    "Dieser Spielplan hat {0} Figuren. Die Seite zeigt höchstens {1}.",
+  ],
   badLink: [
     "This link is damaged or from a later version.",
     "Dieser Link ist beschädigt oder stammt aus einer neueren Version.",

@@ -72,6 +72,42 @@ export const tests = [
     },
   },
   {
+    name: "a link that is pasted says what is wrong with it, as the address bar does, and other texts say what opens",
+    test: async ({ app, page, url }) => {
+      await app.open();
+      await app.openPart("Files and links");
+      const before = await app.scene();
+      const damaged = /^This link is damaged or from a later version\./;
+      const unknown = /^The page cannot open this\. Paste a document as JSON/;
+      const wide = Array.from({ length: 120 }, (_, i) => (i % 2 ? "  " : "") + Array(60).fill(".").join("   "));
+      for (const [text, says] of [
+        ["#s=1.abc", damaged],
+        ["#s=1.a", damaged],
+        ["#s=1.!!!", damaged],
+        ["#s=9.abc", damaged],
+        [`${url}#s=1.q1ZKyy_KTVWyUkqtKEnNS8lMLE4FAA`, damaged],
+        ["https://example.com/page/#view=threat&s=9.abc", damaged],
+        [`${url}#mover=AAAAAAAAAAAA`, damaged],
+        ["hello", unknown],
+        ["hello\nworld", unknown],
+        ["https://example.com/", unknown],
+        ["[1, 2, 3]", unknown],
+        [".   x   .\n  .   .", /^Board: 'x' in column 5/],
+        [wide.join("\n"), "This board has 7200 hexes. The page shows at most 4000."],
+      ]) {
+        await page.getByRole("textbox", { name: "Paste" }).fill(text);
+        await page.getByRole("button", { name: "Open this" }).click();
+        await page.locator(".notice").getByText(says).waitFor();
+        await page.locator(".notice").click();
+        equal(await app.scene(), before, `the board after ${text.slice(0, 40)}`);
+      }
+      await page.keyboard.press("Escape");
+      await app.paste(`${url}#mover=UQgEBBvAgNjAEANjBkYMbJiBEQMUAA&view=threat`);
+      await page.waitForFunction(() => window.standee.scene().map?.icy?.length === 4);
+      await page.locator('.tabs [aria-current="page"]').getByText("Threat").waitFor();
+    },
+  },
+  {
     name: "a Monster Mover link is imported",
     test: async ({ app, page }) => {
       await app.open("#mover=UQQE4haggJ8EQOEESBAGFA");

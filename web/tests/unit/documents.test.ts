@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import type { Scene } from "forms";
 import { expectOf, freshClaim, outcomeOf, pickedOf, playVerbs, turnVerbs } from "../../src/scene/claims.ts";
 import { documentOf } from "../../src/scene/document.ts";
-import { isShallow, isSoundDocument } from "../../src/scene/sound.ts";
+import { excessOf, isShallow, isSoundDocument } from "../../src/scene/sound.ts";
 import { newScene, shapes } from "../../src/scene/start.ts";
 
 const root = join(import.meta.dirname, "..", "..", "..");
@@ -94,4 +95,11 @@ test("a claim that was picked is read back as it was", () => {
 test("who is right is whoever's claim holds", () => {
   expect(outcomeOf(["holds", "fails"])).toEqual({ right: [0], open: [] });
   expect(outcomeOf(["the party chooses", "open", null])).toEqual({ right: [], open: [0, 1] });
+});
+
+test("a board that is too large for the page says of what it has too much", () => {
+  const rows = (count: number) => Array.from({ length: count }, (_, r): [number, number] => [0, r]);
+  const scene = (hexes: number): Scene => ({ format: "scene/1", edition: "frosthaven", map: { hexes: rows(hexes) } });
+  expect(excessOf(scene(4000))).toBeUndefined();
+  expect(excessOf(scene(4001))).toEqual({ of: "hexes", found: 4001, most: 4000 });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { hashIn } from "../../src/share/link.ts";
 import { packed, unpacked } from "../../src/share/pack.ts";
 import { lengthened, mostHexes, shortened, TooLarge } from "../../src/share/runs.ts";
 
@@ -51,4 +52,15 @@ test("a link of another version, and one that swells, are refused", async () => 
   const bomb = await packed({ name: "a".repeat(5_000_000) });
   expect(bomb.length).toBeLessThan(20_000);
   await expect(unpacked(bomb)).rejects.toThrow(TooLarge);
+});
+
+test("the address of a board is found in what is pasted", () => {
+  expect(hashIn("https://example.com/page/#s=1.abc&view=threat")).toEqual({ packed: "1.abc", view: "threat" });
+  expect(hashIn("Look: http://10.0.0.7:8080/#view=sight&mover=UQgEBB and tell me")).toEqual({
+    mover: "UQgEBB",
+    view: "sight",
+  });
+  expect(hashIn("#s=1.abc")).toEqual({ packed: "1.abc" });
+  for (const text of ["", "https://example.com/#top", "#table=ABCD2345", ".   #   .", "s=1.abc"])
+    expect(hashIn(text), text).toBeUndefined();
 });
