@@ -1,10 +1,11 @@
 import { effect } from "@preact/signals";
 import { fitSoon } from "../board/view.ts";
 import { shownScene } from "../state/shown.ts";
-import { gameMap, mode } from "../state/store.ts";
+import { gameMap, mode, notice } from "../state/store.ts";
 import { playedBoard, playing } from "./board.ts";
 import { game, now, resumeLast } from "./game.ts";
-import { findTable } from "./table.ts";
+import { findTable, isInvited, offered, tableProblem } from "./table.ts";
+import { g } from "./text.ts";
 import { startReach } from "./turn.ts";
 
 /** Shows the whole board when a game begins or is left, and when a room is revealed. */
@@ -22,9 +23,10 @@ export function startPlaying(): void {
   startReach();
   effect(() => void (gameMap.value = playedBoard.value?.map));
   startFitting();
-  const invited = location.hash.startsWith("#table=");
+  const invited = isInvited.value;
   void findTable().then(async (sits) => {
-    if (sits && invited) mode.value = "round";
+    if (invited && offered.value) mode.value = "round";
+    if (invited && tableProblem.value) notice.value = { text: g(tableProblem.value), bad: true };
     if (!sits) await resumeLast();
   });
 }

@@ -26,13 +26,20 @@ export interface Table extends Joined {
 export const table = signal<Table | null>(null);
 /** Whether the server of this page has a table. */
 export const offered = signal(false);
-export const tableProblem = signal<"wrongCode" | "tooManyTries" | "tableFull" | "offline" | null>(null);
+type Problem = "wrongCode" | "tooManyTries" | "tableFull" | "offline" | "noTable" | "noAnswer";
+export const tableProblem = signal<Problem | null>(null);
 
 const codeName = "standee.table";
 /** Between two tries, in milliseconds. */
 const pause = 1500;
 
-const problems: Readonly<Record<number, NonNullable<typeof tableProblem.value>>> = {
+/** The code in the address with which the page was opened. */
+const given =
+  typeof location === "undefined" ? null : new URLSearchParams(location.hash.replace(/^#/, "")).get("table");
+/** Whether that address names a table at which the page has still to sit down. */
+export const isInvited = signal(given !== null);
+
+const problems: Readonly<Record<number, Problem>> = {
   403: "wrongCode",
   429: "tooManyTries",
   503: "tableFull",
@@ -209,31 +216,40 @@ export async function putOnTable(start: unknown, seed: number | undefined): Prom
   return answer.ok;
 }
 
-/** Asks the server of this page whether it has a table. */
-export async function askForTable(): Promise<void> {
+/** Asks the server of this page whether it has a table. Says whether it answered. */
+export async function askForTable(): Promise<boolean> {
   try {
     const response = await fetch(address(""), { headers: { Accept: "application/json" } });
-    const says = response.ok ? ((await response.json()) as { format?: string }) : {};
+    const says = response.status === 200 ? ((await response.json()) as { format?: string }) : {};
     offered.value = says.format === "table/1";
-  } catch {
+    return true;
+  } catch (problem) {
     offered.value = false;
+    return problem instanceof SyntaxError; // another program answered
   }
+}
+
+/** Joins the table with a code, where there is one. */
+async function joinOffered(code: string): Promise<boolean> {
+  if (!(await askForTable())) tableProblem.value = "noAnswer";
+  else if (!offered.value) tableProblem.value = "noTable";
+  // A phone that wakes before the server does tries again.
+  for (let tries = 0; offered.value && tries < 3; ++tries) {
+    if (await join(code)) return true;
+    if (tableProblem.value !== "offline") return false;
+    await new Promise((done) => setTimeout(done, pause));
+  }
+  if (offered.value) tableProblem.value = "noAnswer";
+  return false;
 }
 
 /** Sits down at the table that the address of the page names, or where this page sat before. */
 export async function findTable(): Promise<boolean> {
-  const given = new URLSearchParams(location.hash.replace(/^#/, "")).get("table");
   const code = given ?? local.getItem(codeName);
   if (given) history.replaceState(null, "", location.pathname + location.search);
-  if (!code) return false;
-  await askForTable();
-  // A phone that wakes before the server does tries again.
-  for (let tries = 0; tries < 3; ++tries) {
-    if (await join(code)) return true;
-    if (tableProblem.value !== "offline" || !offered.value) return false;
-    await new Promise((done) => setTimeout(done, pause));
-  }
-  return false;
+  const sits = !!code && (await joinOffered(code));
+  isInvited.value = false;
+  return sits;
 }
 
 /** The addresses with which others join. */

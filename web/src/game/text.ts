@@ -209,6 +209,11 @@ const texts = {
   join: ["Join", "Mitspielen"],
   wrongCode: ["That is not the code.", "Das ist nicht der Code."],
   tooManyTries: ["Too many wrong codes. Wait a moment.", "Zu viele falsche Codes. Warte einen Moment."],
+  noTable: ["There is no table at this address.", "Unter dieser Adresse gibt es keinen Tisch."],
+  noAnswer: [
+    "The table does not answer. Open its link again later.",
+    "Der Tisch antwortet nicht. Öffne seinen Link später noch einmal.",
+  ],
   tableFull: ["The table is full.", "Der Tisch ist voll."],
   emptyTable: ["Nothing is on the table yet.", "Noch liegt nichts auf dem Tisch."],
   putOnTable: ["Put this board on the table", "Diesen Spielplan auf den Tisch legen"],

@@ -24,8 +24,10 @@ import { Icon } from "./Icon.tsx";
 import { ToolIcon } from "./ToolIcon.tsx";
 import { BoardText } from "./BoardText.tsx";
 import { askedNow, canRedoShown, canUndoShown, playing, redoShown, undoShown } from "../game/board.ts";
+import { game } from "../game/game.ts";
 import { GamePanel } from "../game/GamePanel.tsx";
 import { OrderStrip } from "../game/OrderStrip.tsx";
+import { isInvited, table } from "../game/table.ts";
 import { ThreatPanel } from "../panel/ThreatPanel.tsx";
 import { SightPanel } from "../panel/SightPanel.tsx";
 import { DisputePanel } from "../panel/DisputePanel.tsx";
@@ -143,9 +145,12 @@ function ToolName() {
 
 const welcomed = signal(local.getItem("standee.welcomed") === "yes");
 
+/** Whether there is something else to look at than a first board: a game or a table. */
+const plays = computed(() => isInvited.value || !!table.value || !!game.value);
+
 /** What this is, at the first visit. */
 function Welcome() {
-  if (welcomed.value) return null;
+  if (welcomed.value || plays.value) return null;
   const done = (): void => {
     welcomed.value = true;
     local.setItem("standee.welcomed", "yes");
@@ -156,7 +161,7 @@ function Welcome() {
       <p>{t("welcomeSays")}</p>
       <div class="row">
         <button type="button" class="button primary small" onClick={() => (done(), (dialog.value = "open"))}>
-          {t("newTable")}
+          {t("setUpBoard")}
         </button>
         <button type="button" class="button small" onClick={done}>
           {t("gotIt")}

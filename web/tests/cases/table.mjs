@@ -103,6 +103,17 @@ export const tests = [
     },
   })),
   {
+    name: "the welcome goes when a game begins",
+    test: async ({ page, url }) => {
+      await page.goto(url);
+      await page.locator(".welcome").getByRole("button", { name: "Set up a board" }).waitFor();
+      await page.locator(".tabs").getByRole("button", { name: "Play", exact: true }).click();
+      await page.getByRole("button", { name: "Play this board" }).click();
+      await page.locator(".game").waitFor();
+      equal(await page.locator(".welcome").count(), 0, "welcomes");
+    },
+  },
+  {
     name: "the keyboard alone draws walls on every side, and links",
     test: async ({ app, page }) => {
       await app.open();

@@ -319,6 +319,37 @@ export const tests = [
       }),
   },
   {
+    name: "whoever comes to a table for the first time sees the game and no welcome",
+    test: (t) =>
+      twoAtTable(t, async ({ server }) => {
+        const context = await t.browser.newContext({ locale: "en-GB" });
+        const page = await context.newPage();
+        await page.goto(server.link(server.codes.read));
+        await has(page, /You look on/);
+        equal(await page.locator(".welcome").count(), 0, "welcomes");
+        await button(page, "Leave the table").click();
+        await page.locator(".welcome").waitFor();
+        await context.close();
+      }),
+  },
+  {
+    name: "a link with a code that is not the table's says so, and asks for the right one",
+    test: ({ page }) =>
+      atTable(async (server) => {
+        await prepare(page);
+        await page.goto(server.link("AAAAAAAA"));
+        await page.locator(".notice").getByText("That is not the code.").waitFor();
+        await page.getByRole("textbox", { name: "Code of the table" }).waitFor();
+      }),
+  },
+  {
+    name: "a link to a table on a server that has none says so",
+    test: async ({ app, page }) => {
+      await app.open("#table=ABCD2345");
+      await page.locator(".notice").getByText("There is no table at this address.").waitFor();
+    },
+  },
+  {
     name: "whoever looks on at an empty table is not asked to put something there",
     test: ({ page }) =>
       atTable(async (server) => {
