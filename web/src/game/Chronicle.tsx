@@ -1,15 +1,18 @@
 import { signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
-import type { GameEvent as Event, Hex, SessionEvent, TurnAnswer } from "forms";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Figure, GameEvent as Event, Hex, SessionEvent, TurnAnswer } from "forms";
 import { asker } from "../engine/client.ts";
-import { resultOf, spokenRequest } from "../engine/engine.ts";
+import { resultOf, spokenRequest, type Result } from "../engine/engine.ts";
 import { lineOf } from "../text/events.ts";
+import { figureOf } from "../scene/figures.ts";
 import { withNames } from "../scene/hex.ts";
 import { onLanguageChange } from "../text/language.ts";
+import { Problem } from "../panel/Problem.tsx";
 import { Reasons } from "../panel/Reasons.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import {
-  board,
+  boardAt,
+  figure,
   game,
   isLive,
   moment,
@@ -74,7 +77,7 @@ interface Explained {
   readonly figure: string;
   /** The board before its turn. */
   readonly scene: object;
-  readonly answer: TurnAnswer;
+  readonly answer: Result<TurnAnswer>;
 }
 const reasons = signal<Explained | null>(null);
 
@@ -83,9 +86,8 @@ async function explain(at: Moment, figure: string): Promise<void> {
     reasons.value = null;
     return;
   }
+  const scene = await boardAt(at);
   show(at);
-  await new Promise((done) => setTimeout(done, 60));
-  const scene = board.value;
   const live = now.value;
   if (!scene || !live) return;
   const { progress: _, ...plain } = scene;
@@ -94,17 +96,26 @@ async function explain(at: Moment, figure: string): Promise<void> {
 
 async function ask(question: Omit<Explained, "answer">): Promise<void> {
   const text = await asker.ask("game why", "turn", spokenRequest(question.scene, { figure: question.figure }));
-  const result = text === undefined ? undefined : resultOf<TurnAnswer>(text);
-  reasons.value = result?.ok ? { ...question, answer: result.value } : null;
+  reasons.value = text === undefined ? null : { ...question, answer: resultOf<TurnAnswer>(text) };
 }
 
 onLanguageChange(() => {
   if (reasons.value) void ask(reasons.value);
 });
 
+/** The kind of a figure at an event. The board of now does not have whoever has died since. */
+function useKind(id: string, { command, event }: Moment): Figure["kind"] | undefined {
+  const [before, setBefore] = useState<Figure["kind"]>();
+  const here = figure(id)?.kind;
+  useEffect(() => {
+    if (!here) void boardAt({ command, event }).then((scene) => setBefore(scene && figureOf(scene, id)?.kind));
+  }, [here, id, command, event]);
+  return here ?? before;
+}
+
 function TurnRow({ row, current }: { row: Row; current: boolean }) {
   const id = row.event.figure ?? "";
-  const kind = now.value?.figures?.find((f) => f.id === id)?.kind;
+  const kind = useKind(id, row.at);
   const found = reasons.value && sameMoment(reasons.value.at, row.at) ? reasons.value.answer : undefined;
   return (
     <li class={current ? "log-turn log-here" : "log-turn"}>
@@ -112,13 +123,14 @@ function TurnRow({ row, current }: { row: Row; current: boolean }) {
         <button type="button" class="log-turn-name" onClick={() => show(row.at)}>
           {id}
         </button>
-        {kind !== "character" && (
+        {kind && kind !== "character" && (
           <button type="button" class="link" aria-expanded={!!found} onClick={() => void explain(row.at, id)}>
             {g("why")}
           </button>
         )}
       </div>
-      {found && <Reasons why={found.why} at={`why ${row.at.command} ${row.at.event}`} />}
+      {found?.ok && <Reasons why={found.value.why} at={`why ${row.at.command} ${row.at.event}`} />}
+      {found && !found.ok && <Problem error={found.error} />}
     </li>
   );
 }

@@ -321,6 +321,10 @@ async function boardsAfter(number: number): Promise<readonly Scene[]> {
   return found;
 }
 
+/** The board after an event. */
+export const boardAt = async ({ command, event }: Moment): Promise<Scene | undefined> =>
+  (await boardsAfter(command))[event];
+
 /** All moments, in order. */
 export const moments = computed<readonly Moment[]>(() =>
   (game.value?.history ?? []).flatMap((happened, command) => happened.events.map((_, event) => ({ command, event }))),

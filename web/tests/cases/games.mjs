@@ -569,6 +569,35 @@ export const tests = [
     },
   })),
   {
+    name: "why a monster did something is told after its death too, and asked of no character",
+    test: async (t) => {
+      const { page } = t;
+      await begin(t);
+      await setUp(t, "10", "90");
+      await has(page, "Brute's turn");
+      await button(page, "End the turn").click();
+      await page.locator(".answer").first().click(); // where the hound goes
+      await page.locator(".modifier-card").getByText("miss", { exact: true }).click();
+      await has(page, "Tinkerer's turn");
+      for (const command of ["kill hound-1", "exhaust Brute"]) await type(page, command);
+      await eventually(async () => equal(await token(page, "Brute").count(), 0, "Brute on the board"));
+      const turns = async () =>
+        Object.fromEntries(
+          await Promise.all(
+            (await page.locator(".log-turn").all()).map(async (row) => [
+              await row.locator(".log-turn-name").textContent(),
+              await row.getByRole("button", { name: "Why?" }).count(),
+            ]),
+          ),
+        );
+      await eventually(async () => equal(await turns(), { Brute: 0, "hound-1": 1, Tinkerer: 0 }, "whom one can ask"));
+      await button(page, "Why?").click();
+      await has(page, /^It could attack /);
+      await page.reload();
+      await eventually(async () => equal(await turns(), { Brute: 0, "hound-1": 1, Tinkerer: 0 }, "after a reload"));
+    },
+  },
+  {
     name: "what is pressed twice counts once, and a turn begins without what was put together in the last",
     test: async (t) => {
       const { page } = t;
