@@ -80,6 +80,10 @@ export const fit = (scene: Scene): void => fitTo(boundsOf(scene, 16));
 export const fitSoon = (scene: () => Scene): void =>
   void requestAnimationFrame(() => requestAnimationFrame(() => fit(scene())));
 
+/** Puts the focus on the board once the dialog with what was chosen is gone. */
+export const focusBoard = (): void =>
+  void requestAnimationFrame(() => document.querySelector<HTMLElement>(".board")?.focus({ preventScroll: true }));
+
 /** Shows what matters of a map that has just been opened. */
 export function fitMiddle(scene: Scene): void {
   const hexes = middleOf(scene);

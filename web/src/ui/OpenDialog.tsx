@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Edition, Scene } from "forms";
+import { focusBoard } from "../board/view.ts";
 import { choices, inFull } from "../scene/editions.ts";
 import type { Coordinates } from "../scene/hex.ts";
 import { isSoundScene } from "../scene/sound.ts";
@@ -313,7 +314,11 @@ function Disputes({ done }: { readonly done: () => void }) {
 /** New boards, the boards of this browser, files, and disputes to look at. */
 export function OpenDialog({ onClose }: { readonly onClose: () => void }) {
   useEffect(() => void loadLibrary().then(wantRules), []);
-  const done = (): void => void (pendingScenario.peek() || onClose());
+  const done = (): void => {
+    if (pendingScenario.peek()) return;
+    onClose();
+    focusBoard();
+  };
   const now = openPart.value;
   return (
     <Dialog title={t("open")} onClose={onClose} wide>

@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { focusBoard } from "../board/view.ts";
 import { openScenario, pendingScenario } from "../state/open.ts";
 import { t } from "../text/text.ts";
 import { Check, Dialog } from "./Controls.tsx";
@@ -20,17 +21,18 @@ export function ScenarioDialog({ onClose }: { readonly onClose: () => void }) {
     pendingScenario.value = null;
     onClose();
   };
+  const setUp = async (): Promise<void> => {
+    if (!(await openScenario({ players, level, allRooms }))) return;
+    onClose();
+    focusBoard();
+  };
   return (
     <Dialog title={title()} onClose={close}>
       {!saved && <Steps label={t("players")} value={players} least={1} most={4} onChange={setPlayers} />}
       <Steps label={t("level")} value={level} least={0} most={7} onChange={setLevel} />
       {!saved && <Check label={t("allRooms")} value={allRooms} onChange={setAllRooms} />}
       <div class="row">
-        <button
-          type="button"
-          class="button primary"
-          onClick={() => void openScenario({ players, level, allRooms }).then((opened) => opened && onClose())}
-        >
+        <button type="button" class="button primary" onClick={() => void setUp()}>
           {t("setUp")}
         </button>
       </div>

@@ -117,8 +117,10 @@ export const tests = [
     name: "the keyboard alone draws walls on every side, and links",
     test: async ({ app, page }) => {
       await app.open();
-      await app.newBoard();
-      await page.getByRole("application").focus();
+      await page.keyboard.press("Control+o");
+      await page.locator("dialog[open]").getByRole("button", { name: "One room", exact: true }).focus();
+      await page.keyboard.press("Enter");
+      await page.waitForFunction(() => document.activeElement.matches("[role=application]"));
       for (const key of ["ArrowRight", "ArrowDown", "ArrowDown"]) await page.keyboard.press(key);
       await page.keyboard.press("w");
       for (let i = 0; i < 6; ++i) {
