@@ -152,6 +152,12 @@ private:
                                                                      httplib::Response& response) {
             response.set_content(document, "application/json");
         });
+        if (!arguments_.web.empty()) {
+            // The page asks; a 404 would be an error in the console of whoever looks there.
+            server_.Get("/table", [](const httplib::Request&, httplib::Response& response) {
+                response.status = 204;
+            });
+        }
         server_.Get("/metrics", [this](const httplib::Request&, httplib::Response& response) {
             response.set_content(metrics_.text(), "text/plain; version=0.0.4");
         });

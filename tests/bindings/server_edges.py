@@ -206,6 +206,7 @@ def check_files() -> None:
             assert (status, body, headers["Cache-Control"]) == (200, b"<p>page</p>", "no-cache"), headers
             assert headers["Content-Type"].startswith("text/html"), headers
             assert get("/", If_None_Match=headers["ETag"])[:2] == (304, b"")
+            assert get("/table")[:2] == (204, b""), "the page asks for a table, and there is none"
             status, body, headers = get("/assets/a.js")
             assert (body, headers["Cache-Control"]) == (b"plain", "public, max-age=31536000, immutable"), headers
             assert "Content-Encoding" not in headers and headers["Vary"] == "Accept-Encoding", headers
