@@ -4,6 +4,7 @@
 #include <array>
 
 #include "lib/clause.hpp"
+#include "lib/work.hpp"
 
 namespace standee {
 namespace {
@@ -45,41 +46,77 @@ constexpr std::array precedence{
              "round.end"_clause, &Edition::round_end_ordered},
 };
 
-/// Whether everything that has to come before `candidate` is done.
-bool may_come_next(TimingPoint moment, std::span<const PendingEffect> waiting,
-                   const std::vector<bool>& done, std::size_t candidate, const Edition& edition) {
-    for (std::size_t i = 0; i < waiting.size(); ++i) {
-        if (!done[i] && i != candidate &&
-            comes_first(moment, waiting[i].due, waiting[candidate].due, edition)) {
-            return false;
+constexpr std::size_t at(EffectKind kind) { return static_cast<std::size_t>(kind); }
+constexpr std::size_t kinds = at(EffectKind::elements_wane) + 1;
+
+/// What is not done yet of the effects that wait, counted by kind: rules order kinds, and no kind
+/// comes before itself.
+class LeftToDo {
+public:
+    LeftToDo(TimingPoint moment, std::span<const PendingEffect> waiting, const Edition& edition)
+        : waiting_{waiting}, done_(waiting.size()) {
+        for (const PendingEffect& effect : waiting) {
+            ++left_[at(effect.due)];
+        }
+        for (const Precedes& pair : precedence) {
+            if (pair.moment == moment && (pair.where == nullptr || edition.*pair.where)) {
+                before_[at(pair.second)] |= 1U << at(pair.first);
+            }
+        }
+        for (std::size_t kind = 0; kind < kinds; ++kind) {
+            kinds_left_ |= left_[kind] > 0 ? 1U << kind : 0U;
         }
     }
-    return true;
-}
+
+    /// Whether the effect is not done, and everything that has to come before it is.
+    [[nodiscard]] bool may_come_next(std::size_t i) const {
+        return !done_[i] && (before_[at(waiting_[i].due)] & kinds_left_) == 0;
+    }
+    /// Whether it was the last of its kind.
+    bool take(std::size_t i) {
+        const std::size_t kind = at(waiting_[i].due);
+        done_[i] = true;
+        const bool last = --left_[kind] == 0;
+        kinds_left_ &= last ? ~(1U << kind) : ~0U;
+        return last;
+    }
+    void put_back(std::size_t i) {
+        const std::size_t kind = at(waiting_[i].due);
+        done_[i] = false;
+        ++left_[kind];
+        kinds_left_ |= 1U << kind;
+    }
+
+private:
+    std::span<const PendingEffect> waiting_;
+    std::vector<bool> done_;
+    std::array<std::size_t, kinds> left_{};
+    std::array<std::uint32_t, kinds> before_{};  ///< a bit for each kind that comes before
+    std::uint32_t kinds_left_ = 0;
+};
 
 struct OrderSearch {
-    TimingPoint moment;
-    std::span<const PendingEffect> waiting;
-    const Edition& edition;
+    std::size_t count;
+    LeftToDo left;
     std::size_t limit;
     std::vector<std::vector<std::size_t>> found;
     std::vector<std::size_t> order;
-    std::vector<bool> done = std::vector<bool>(waiting.size());
 
     void search() {
-        if (order.size() == waiting.size()) {
+        spend(1 + count / 32);
+        if (order.size() == count) {
+            spend(3 * count);  // the order is kept: a unit for some three bytes
             found.push_back(order);
             return;
         }
-        for (std::size_t i = 0; i < waiting.size() && found.size() < limit; ++i) {
-            if (done[i] || !may_come_next(moment, waiting, done, i, edition)) {
-                continue;
+        for (std::size_t i = 0; i < count && found.size() < limit; ++i) {
+            if (left.may_come_next(i)) {
+                left.take(i);
+                order.push_back(i);
+                search();
+                order.pop_back();
+                left.put_back(i);
             }
-            done[i] = true;
-            order.push_back(i);
-            search();
-            order.pop_back();
-            done[i] = false;
         }
     }
 };
@@ -100,7 +137,7 @@ std::optional<Clause> comes_first(TimingPoint moment, EffectKind first, EffectKi
 std::vector<std::vector<std::size_t>> allowed_orders(TimingPoint moment,
                                                      std::span<const PendingEffect> waiting,
                                                      const Edition& edition, std::size_t limit) {
-    OrderSearch orders{moment, waiting, edition, limit, {}, {}};
+    OrderSearch orders{waiting.size(), {moment, waiting, edition}, limit, {}, {}};
     orders.search();
     return orders.found;
 }
@@ -109,26 +146,28 @@ std::vector<std::size_t> default_order(TimingPoint moment, std::span<const Pendi
                                        const Edition& edition) {
     std::vector<std::size_t> order;
     order.reserve(waiting.size());
-    std::vector<bool> done(waiting.size());
-    while (order.size() < waiting.size()) {
-        std::size_t next = 0;  // no two effects precede each other, so one may always come next
-        while (done[next] || !may_come_next(moment, waiting, done, next, edition)) {
-            ++next;
+    LeftToDo left{moment, waiting, edition};
+    // No two effects precede each other, so one may always come next. Only the last of a kind lets
+    // others come that were passed over.
+    for (std::size_t i = 0; order.size() < waiting.size();) {
+        if (!left.may_come_next(i)) {
+            ++i;
+            continue;
         }
-        done[next] = true;
-        order.push_back(next);
+        order.push_back(i);
+        i = left.take(i) ? 0 : i + 1;
     }
     return order;
 }
 
 bool is_allowed_order(TimingPoint moment, std::span<const PendingEffect> waiting,
                       std::span<const std::size_t> order, const Edition& edition) {
-    std::vector<bool> done(waiting.size());
+    LeftToDo left{moment, waiting, edition};
     for (const std::size_t i : order) {
-        if (i >= waiting.size() || done[i] || !may_come_next(moment, waiting, done, i, edition)) {
+        if (i >= waiting.size() || !left.may_come_next(i)) {
             return false;
         }
-        done[i] = true;
+        left.take(i);
     }
     return order.size() == waiting.size();
 }

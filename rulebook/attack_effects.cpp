@@ -4,6 +4,7 @@
 #include <bit>
 #include <utility>
 
+#include "lib/work.hpp"
 #include "rulebook/attack.hpp"
 #include "rulebook/bonuses.hpp"
 #include "rulebook/conditions.hpp"
@@ -68,6 +69,7 @@ std::vector<Effect> together(const Table& table, const std::vector<Effect>& effe
     const bool sum = table.book().forced_movement_adds_up;
     std::vector<Effect> all;
     for (const Effect& effect : effects) {
+        spend(1 + all.size() / 8);
         const bool forces = is<PushEffect>(effect) || is<PullEffect>(effect);
         const bool added = forces && sum && table.on("forced.sum"_clause) &&
                            (add_up<PushEffect>(all, effect) || add_up<PullEffect>(all, effect));

@@ -4,6 +4,7 @@
 #include <set>
 #include <utility>
 
+#include "lib/work.hpp"
 #include "rulebook/conditions.hpp"
 #include "rulebook/movement.hpp"
 
@@ -59,6 +60,7 @@ struct Surroundings {
 
 Surroundings around_it(const Table& table, const Figure& figure, int hexes) {
     const Map& map = table.scene.map;
+    spend((map.hazardous.size() + map.traps.size()) / 4);
     Surroundings found;
     if (flies(table, figure) || keeps_to_water(table, figure) || figure.no_interaction) {
         return found;
@@ -97,6 +99,7 @@ std::vector<std::size_t> open_places(const Table& table, const Figure& figure,
     }
     const Surroundings near = around_it(table, figure, hexes);
     const bool safeguard = figure.has(Condition::safeguard);
+    spend(natures.size() * natures.size() / 8);
     std::set<std::size_t> open;
     for (std::size_t a = 0; a < natures.size(); ++a) {
         for (std::size_t b = 0; b < natures.size(); ++b) {

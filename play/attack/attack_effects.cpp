@@ -5,6 +5,7 @@
 
 #include "focus/element_payment.hpp"
 #include "lib/clause.hpp"
+#include "lib/work.hpp"
 #include "play/attack/controlled.hpp"
 #include "play/card/card_record.hpp"
 #include "play/deck/decks.hpp"
@@ -199,6 +200,7 @@ std::vector<Effect> all_effects(const Figure& attacker, const step::Attack& atta
 std::vector<Effect> gathered(const std::vector<Effect>& effects, const Edition& edition) {
     std::vector<Effect> result;
     for (const Effect& effect : effects) {
+        spend(1 + result.size() / 8);
         const bool added = edition.forced_movement_adds_up && (add_up<PushEffect>(result, effect) ||
                                                                add_up<PullEffect>(result, effect));
         if (!added && !is_repeated_condition(result, effect)) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "lib/clause.hpp"
+#include "lib/work.hpp"
 #include "play/harm/conditions.hpp"
 
 namespace standee {
@@ -51,6 +52,12 @@ public:
             const auto* pull = std::get_if<PullEffect>(&effect);
             points_ += push != nullptr ? push->points : pull != nullptr ? pull->points : 0;
         }
+        if (std::ranges::any_of(effects, [&](const Effect& e) { return is_moved_by(target, e); })) {
+            const Map& map = state.scene().map;
+            spend((map.traps.size() + map.hazardous.size()) / 4);
+            may_be_hurt_ = may_be_hurt();
+            may_be_trapped_ = may_be_trapped();
+        }
     }
 
     /// Whether both orders of the two may lead to different results.
@@ -63,7 +70,7 @@ private:
         if (is_moved_by(target_, one)) {
             return strikes_around(other) ||
                    (is_moved_by(target_, other) && one.index() != other.index()) ||
-                   (may_be_hurt() && changes_harm(other)) || is_guarded_from(other);
+                   (may_be_hurt_ && changes_harm(other)) || is_guarded_from(other);
         }
         return (strikes_target(one) && changes_harm(other)) ||
                (gains(one, Condition::safeguard) && is_harmful(other));
@@ -95,10 +102,7 @@ private:
     [[nodiscard]] bool is_guarded_from(const Effect& effect) const {
         return (gains(effect, Condition::safeguard) ||
                 (target_.has(Condition::safeguard) && is_harmful(effect))) &&
-               feels_the_ground() &&
-               std::ranges::any_of(state_.scene().map.traps, [&](const Trap& trap) {
-                   return may_reach(trap.at) && std::ranges::any_of(trap.conditions, is_negative);
-               });
+               may_be_trapped_;
     }
     [[nodiscard]] bool feels_the_ground() const {
         return !target_.flying && !target_.water_only && !target_.no_interaction;
@@ -112,6 +116,13 @@ private:
                 (!target_.minds_no_hazard &&
                  std::ranges::any_of(map.hazardous, [&](Hex hex) { return may_reach(hex); })));
     }
+    /// Whether a trap with a negative condition lies there.
+    [[nodiscard]] bool may_be_trapped() const {
+        return feels_the_ground() &&
+               std::ranges::any_of(state_.scene().map.traps, [&](const Trap& trap) {
+                   return may_reach(trap.at) && std::ranges::any_of(trap.conditions, is_negative);
+               });
+    }
     /// Ice may carry it farther than so many hexes.
     [[nodiscard]] bool may_reach(Hex hex) const {
         return hex_distance(target_.at, hex) <= points_ || !state_.scene().map.icy.empty();
@@ -120,18 +131,57 @@ private:
     const GameState& state_;
     const Figure& target_;
     int points_ = 0;
+    // Where one of the effects moves the target:
+    bool may_be_hurt_ = false;
+    bool may_be_trapped_ = false;
 };
+
+/// The effect without what makes no difference to its place: how far, how much, which element.
+Effect in_general(const Effect& effect) {
+    if (const auto* push = std::get_if<PushEffect>(&effect)) {
+        return PushEffect{.points = push->points > 0 ? 1 : 0};
+    }
+    if (const auto* pull = std::get_if<PullEffect>(&effect)) {
+        return PullEffect{.points = pull->points > 0 ? 1 : 0};
+    }
+    if (const auto* damage = std::get_if<DamageEffect>(&effect)) {
+        return DamageEffect{.around = damage->around};
+    }
+    if (std::holds_alternative<InfuseEffect>(effect)) {
+        return InfuseEffect{};
+    }
+    return effect;
+}
 
 /// The positions of effects that may come before or after another with a different result.
 std::vector<std::size_t> in_open_order(const OrderOfEffects& order,
                                        const std::vector<Effect>& effects) {
+    struct Sort {
+        Effect effect;
+        std::size_t count = 0;
+        bool open = false;
+    };
+    std::vector<Sort> sorts;  // few, however many effects there are
+    std::vector<std::size_t> sort_of;
+    spend(4 * effects.size());
+    for (const Effect& effect : effects) {
+        const Effect general = in_general(effect);
+        auto sort = std::ranges::find(sorts, general, &Sort::effect);
+        if (sort == sorts.end()) {
+            sort = sorts.insert(sorts.end(), {general});
+        }
+        ++sort->count;
+        sort_of.push_back(static_cast<std::size_t>(sort - sorts.begin()));
+    }
+    for (Sort& one : sorts) {
+        one.open = std::ranges::any_of(sorts, [&](const Sort& other) {
+            return (&one != &other || one.count > 1) && order.matters(one.effect, other.effect);
+        });
+    }
     std::vector<std::size_t> open;
     for (std::size_t i = 0; i < effects.size(); ++i) {
-        for (std::size_t j = 0; j < effects.size(); ++j) {
-            if (i != j && order.matters(effects[i], effects[j])) {
-                open.push_back(i);
-                break;
-            }
+        if (sorts[sort_of[i]].open) {
+            open.push_back(i);
         }
     }
     return open;
@@ -151,6 +201,7 @@ std::vector<Effect> reordered(const std::vector<Effect>& effects,
 /// Which of many effects comes first: its place.
 std::size_t choose_next(Game& game, const std::string& target, const std::vector<Effect>& effects,
                         const std::vector<std::size_t>& left) {
+    spend(8 * left.size());
     event::Choice choice{ChoiceKind::effects, target, {}, 0};
     std::vector<std::size_t> places;
     for (const std::size_t place : left) {
