@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "lib/clause.hpp"
+#include "lib/copy_work.hpp"
 #include "lib/error.hpp"
 #include "lib/work.hpp"
 #include "play/ground/movement.hpp"
@@ -12,26 +13,26 @@ namespace standee {
 ForcedField::ForcedField(const GameState& state, const ForcedMove& move)
     : state_{&state},
       force_{move.force},
-      target_{state.figure(move.target)},
-      by_{state.figure(move.by)},
-      ranges_{state.ranges_from(by_)} {}
+      target_{&state.figure(move.target)},
+      by_{&state.figure(move.by)},
+      ranges_{state.ranges_from(*by_)} {}
 
 bool ForcedField::leads_on(HexIndex from, HexIndex to) const {
     return force_ == Force::push ? ranges_[to] > ranges_[from] : ranges_[to] < ranges_[from];
 }
 
 ForcedStep ForcedField::step(Hex into, std::optional<Direction> direction) {
-    ForcedStep step{into, direction, into, 1, state_->terrain_for(target_, into).harmful()};
-    while (direction && !target_.flying) {
-        const auto next = next_slide(*state_, target_.id, step.rest, *direction);
+    ForcedStep step{into, direction, into, 1, state_->terrain_for(*target_, into).harmful()};
+    while (direction && !target_->flying) {
+        const auto next = next_slide(*state_, target_->id, step.rest, *direction);
         if (!next || !leads_on(step.rest, *next)) {
             break;
         }
         step.rest = *next;
         ++step.hexes;
-        step.feels = step.feels || state_->terrain_for(target_, *next).harmful();
+        step.feels = step.feels || state_->terrain_for(*target_, *next).harmful();
     }
-    step.feels = step.feels && !target_.flying;
+    step.feels = step.feels && !target_->flying;
     return step;
 }
 
@@ -40,7 +41,7 @@ std::vector<ForcedStep> ForcedField::steps(Hex from) {
     const HexIndex here = state_->index(from);
     const auto add = [&](HexIndex to, std::optional<Direction> direction) {
         if (to != no_hex && leads_on(here, to) &&
-            !hindrance(*state_, target_, state_->board().hex(to))) {
+            !hindrance(*state_, *target_, state_->board().hex(to))) {
             steps.push_back(step(state_->board().hex(to), direction));
         }
     };
@@ -54,7 +55,7 @@ std::vector<ForcedStep> ForcedField::steps(Hex from) {
     return steps;
 }
 
-bool ForcedField::is_free(Hex hex) { return state_->standing_in(hex, target_.id) == nullptr; }
+bool ForcedField::is_free(Hex hex) { return state_->standing_in(hex, target_->id) == nullptr; }
 
 int ForcedField::most_hexes(Hex from, int points, WhereTo where) {
     const auto [entry, is_new] = most_hexes_.try_emplace({from, points, where}, -1);
@@ -75,7 +76,7 @@ int ForcedField::most_hexes(Hex from, int points, WhereTo where) {
 bool ForcedField::is_blocked_somewhere(Hex at, int points) {
     const std::vector<ForcedStep> open = steps(at);
     const auto straight = [&](Hex hex) {
-        return least_over_hexes_of(by_, [hex](Hex own) { return hex_distance(own, hex); });
+        return least_over_hexes_of(*by_, [hex](Hex own) { return hex_distance(own, hex); });
     };
     const auto would_lead_on = [&](Hex to) {
         const int before = straight(at);
@@ -169,6 +170,7 @@ private:
 
     /// The path as far as it goes: what kills the target ends it.
     std::vector<Hex> up_to_death() {
+        spend(passing_work(game_.state().scene()));
         Game trial{game_.state(), game_.decisions().for_trial()};
         for (std::size_t i = 0; i < path_.size(); ++i) {
             if (!force_step(trial, move_, path_[i])) {

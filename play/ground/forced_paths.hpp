@@ -52,8 +52,8 @@ private:
 
     const GameState* state_;
     Force force_;
-    Figure target_;
-    Figure by_;
+    const Figure* target_;
+    const Figure* by_;
     std::vector<int> ranges_;
     std::map<std::tuple<Hex, int, WhereTo>, int> most_hexes_;
 };
