@@ -36,6 +36,7 @@ void AttackReach::join(Grid& ground, SightCache& sight, const Roster& roster, co
     aims_of_.assign(at(ground.size()), Span{});
     disadvantaged_.assign(at(ground.size()), std::nullopt);
     if (plan.area) {
+        list_wall_hexes();
         turn_area();
         lay_on_enemies();
     }
@@ -186,6 +187,16 @@ FigureSet AttackReach::find_disadvantaged(int tile) {
                             : 0;
 }
 
+/// Where the rules have areas reach them, wall hexes are looked up again and again.
+void AttackReach::list_wall_hexes() {
+    wall_hexes_.clear();
+    if (book_->edition().area_reaches_wall_hexes) {
+        wall_hexes_ = ground_->map().wall_hexes;
+        spend(wall_hexes_.size());
+        std::ranges::sort(wall_hexes_);
+    }
+}
+
 /// Lays the area in all twelve ways, equal ones once [area.placement].
 void AttackReach::turn_area() {
     const Clause placement = "area.placement"_clause;
@@ -219,6 +230,7 @@ bool AttackReach::allies_in_blue(const Shape& shape, Hex origin, int tile) {
     if (shape.blue.empty() || !book_->on("area.blue"_clause)) {
         return true;
     }
+    spend(1 + shape.blue.size() / 2);
     return std::ranges::all_of(shape.blue, [&](Hex blue) {
         const int other = ground_->find(origin + blue);
         const int there = other == nowhere ? nobody : roster_->on(other);
@@ -229,6 +241,7 @@ bool AttackReach::allies_in_blue(const Shape& shape, Hex origin, int tile) {
 }
 
 FigureSet AttackReach::covered_by(const Shape& shape, Hex origin) const {
+    spend(1 + shape.red.size() / 4);
     FigureSet covered = 0;
     for (const Hex red : shape.red) {
         const int tile = ground_->find(origin + red);
@@ -267,6 +280,7 @@ void AttackReach::lay_on(int enemy, int tile) {
 /// Those of the covered whom an attack from the tile hits, sight of the others aside: one on
 /// several tiles it hits, once, on a covered tile that it sees [map.objective].
 FigureSet AttackReach::hit_by(const Shape& shape, Hex origin, FigureSet covered, int tile) {
+    spend(1 + shape.red.size() / 4);
     FigureSet hit = covered & ~roster_->wide();
     for (const Hex red : shape.red) {
         const int there = ground_->find(origin + red);
@@ -280,10 +294,10 @@ FigureSet AttackReach::hit_by(const Shape& shape, Hex origin, FigureSet covered,
 /// Whether the hex is a wall hex of the map, and within range of the tile: the last step of the
 /// count leads into it from a tile beside it, and not across a wall line.
 bool AttackReach::reaches_wall_hex(int tile, Hex hex) {
-    const std::vector<Hex>& walls = ground_->map().wall_hexes;
-    if (!book_->edition().area_reaches_wall_hexes || std::ranges::count(walls, hex) == 0) {
+    if (!std::ranges::binary_search(wall_hexes_, hex)) {
         return false;
     }
+    spend(2);
     for (const Direction d : all_directions) {
         const int beside = ground_->find(neighbour(hex, d));
         if (beside == nowhere) {
@@ -303,6 +317,7 @@ bool AttackReach::reaches_wall_hex(int tile, Hex hex) {
 /// Whether a red hex, on the map, is within range of the tile.
 bool AttackReach::within_reach(const Shape& shape, Hex origin, int tile) {
     const Hex here = ground_->tile(tile).at;
+    spend(1 + shape.red.size() / 4);
     return std::ranges::any_of(shape.red, [&](Hex red) {
         if (hex_distance(here, origin + red) > plan_->range) {
             return false;  // no way is shorter than the straight one
@@ -333,9 +348,9 @@ bool AttackReach::may_lay_on_nobody(int tile) {
             return true;
         }
     }
-    return std::ranges::any_of(ground_->map().wall_hexes, [&](Hex wall) {
-        return reaches_wall_hex(tile, wall) && may_lay_on(wall);
-    });
+    spend(wall_hexes_.size() / 2);
+    return std::ranges::any_of(
+        wall_hexes_, [&](Hex wall) { return reaches_wall_hex(tile, wall) && may_lay_on(wall); });
 }
 
 void AttackReach::aim_grey(int tile, FigureSet near) {
@@ -420,8 +435,17 @@ bool AttackReach::area_fits(int tile, std::span<const Hex> red, FigureSet target
     }
     std::vector<Hex> laid(red.begin(), red.end());
     std::ranges::sort(laid);
-    const FigureSet near = within_range(tile);
-    const FigureSet seen = in_sight_from(roster_->enemies(), tile);
+    return area_fits(tile, laid, targets, whom_it_reaches(tile));
+}
+
+AttackReach::Reached AttackReach::whom_it_reaches(int tile) {
+    return {within_range(tile), in_sight_from(roster_->enemies(), tile)};
+}
+
+bool AttackReach::area_fits(int tile, const std::vector<Hex>& laid, FigureSet targets,
+                            Reached reached) {
+    spend(1 + shapes_.size());
+    const auto [near, seen] = reached;
     return std::ranges::any_of(shapes_, [&](const Shape& shape) {
         const Hex origin =
             plan_->area->grey ? ground_->tile(tile).at : laid.front() - shape.red.front();
@@ -442,6 +466,7 @@ bool AttackReach::area_fits(int tile, std::span<const Hex> red, FigureSet target
 }
 
 std::vector<Hex> AttackReach::first_area(int tile, FigureSet targets) {
+    const Reached reached = whom_it_reaches(tile);
     for (const Shape& shape : shapes_) {
         std::vector<Hex> origins;
         if (plan_->area->grey) {
@@ -452,13 +477,15 @@ std::vector<Hex> AttackReach::first_area(int tile, FigureSet targets) {
                 origins.push_back(other.at - red);
             }
         }
+        spend(2 * origins.size());
         std::ranges::sort(origins);
+        origins.erase(std::ranges::unique(origins).begin(), origins.end());
         for (const Hex origin : origins) {
             std::vector<Hex> red = shape.red;
             std::ranges::for_each(red, [&](Hex& hex) { hex = hex + origin; });
             const bool matters =
                 plan_->area->grey || !shape.blue.empty() || covered_by(shape, origin) != 0;
-            if (matters && area_fits(tile, red, targets)) {
+            if (matters && area_fits(tile, red, targets, reached)) {
                 return red;
             }
         }

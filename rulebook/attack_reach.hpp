@@ -94,6 +94,12 @@ private:
         bool known = false;
     };
 
+    /// Enemies within the range of a tile, and in sight of it.
+    struct Reached {
+        FigureSet near = 0;
+        FigureSet seen = 0;
+    };
+
     const Span& aims_from(int tile) {
         Span& of_tile = aims_of_[static_cast<std::size_t>(tile)];
         if (!of_tile.known) {
@@ -104,6 +110,7 @@ private:
     void aim_from(int tile, Span& of_tile);
     [[nodiscard]] FigureSet find_disadvantaged(int tile);
 
+    void list_wall_hexes();
     void turn_area();
     [[nodiscard]] int steps_between(int from, int to);
     [[nodiscard]] int steps_between(int from, int to, bool round_walls);
@@ -121,6 +128,10 @@ private:
     [[nodiscard]] bool within_reach(const Shape& shape, Hex origin, int tile);
     [[nodiscard]] bool reaches_wall_hex(int tile, Hex hex);
     [[nodiscard]] bool may_lay_on_nobody(int tile);
+    [[nodiscard]] Reached whom_it_reaches(int tile);
+    /// With the red hexes sorted.
+    [[nodiscard]] bool area_fits(int tile, const std::vector<Hex>& laid, FigureSet targets,
+                                 Reached reached);
     void aim_area(int tile);
     void aim_grey(int tile, FigureSet near);
 
@@ -132,6 +143,7 @@ private:
     int orientations_ = 0;
     Area area_;  ///< of which the shapes are
     std::vector<Shape> shapes_;
+    std::vector<Hex> wall_hexes_;  ///< sorted, where areas reach them
     std::vector<Layout> layouts_;  ///< of an area without a grey hex
     /// By tile, once it has been asked for: who is within range, those on several tiles left out.
     std::vector<FigureSet> near_;
