@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "lib/words.hpp"
+#include "lib/work.hpp"
 #include "play/event_names.hpp"
 
 namespace standee::rulebook {
@@ -149,11 +150,16 @@ std::vector<Hex> closest_hexes(const Table& table, Hex from, const std::function
 
 /// No overlay tile and no figure, and in some editions no loot token [map.empty-hex].
 bool is_empty(const Table& table, Hex hex) {
+    const Map& map = table.scene.map;
+    spend(1 + (table.scene.figures.size() + table.scene.loot.size() + map.obstacles.size() +
+               map.difficult.size() + map.icy.size() + map.hazardous.size() + map.water.size() +
+               map.treasure.size() + map.traps.size() + map.doors.size()) /
+                  16);
     if (table.standing_in(hex) != nullptr) {
         return false;
     }
     const bool token = table.book().loot_token_fills_hex && lies_in(table.scene.loot, hex);
-    const bool filled = token || has_tile(table.scene.map, hex);
+    const bool filled = token || has_tile(map, hex);
     return !filled || !table.on("map.empty-hex"_clause);
 }
 

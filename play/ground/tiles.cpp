@@ -6,10 +6,14 @@
 #include "lib/clause.hpp"
 #include "lib/error.hpp"
 #include "lib/words.hpp"
+#include "lib/work.hpp"
 #include "play/event_names.hpp"
 
 namespace standee {
 namespace {
+
+constexpr std::uint16_t tiles = Terrain::obstacle | Terrain::difficult | Terrain::icy |
+                                Terrain::trap | Terrain::hazardous | Terrain::closed_door;
 
 const std::vector<Hex>& hexes_of(const Map& map, TileKind kind) {
     switch (kind) {
@@ -65,8 +69,6 @@ bool cuts_off(const GameState& state, TileKind kind, Hex hex) {
 
 // [map.empty-hex]
 bool has_tile(const GameState& state, Hex hex) {
-    constexpr std::uint16_t tiles = Terrain::obstacle | Terrain::difficult | Terrain::icy |
-                                    Terrain::trap | Terrain::hazardous | Terrain::closed_door;
     const auto& treasure = state.scene().map.treasure;
     return (state.terrain(hex).bits & tiles) != 0 || state.has_water(hex) ||
            std::ranges::count(treasure, hex) > 0;
@@ -87,6 +89,32 @@ bool is_empty(const GameState& state, Hex hex) {
 bool has_room(const GameState& state, bool on_water, Hex hex) {
     return on_water ? state.has_water(hex) && state.standing_in(hex) == nullptr
                     : is_empty(state, hex);
+}
+
+std::vector<bool> hexes_with_room(const GameState& state, bool on_water) {
+    const Board& board = state.board();
+    const Scene& scene = state.scene();
+    spend((board.size() + scene.map.treasure.size() + scene.loot.size()) / 4);
+    std::vector<bool> room(board.size());
+    for (HexIndex hex = 0; hex < board.size(); ++hex) {
+        const bool tile = (board.terrain(hex).bits & tiles) != 0 || board.has_water(hex);
+        room[hex] = on_water ? board.has_water(hex) : !tile;
+    }
+    const auto fill = [&](Hex hex) {
+        if (const HexIndex filled = board.find(hex); filled != no_hex) {
+            room[filled] = false;
+        }
+    };
+    if (!on_water) {
+        std::ranges::for_each(scene.map.treasure, fill);
+    }
+    if (!on_water && state.rules().loot_token_fills_hex) {
+        std::ranges::for_each(scene.loot, fill);
+    }
+    for (const Figure& figure : scene.figures) {
+        for_each_hex_of(figure, fill);
+    }
+    return room;
 }
 
 void create_tile(Game& game, TileKind kind, const Trap& trap) {

@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "play/game.hpp"
 
@@ -19,6 +20,9 @@ bool is_empty(const GameState& state, Hex hex);
 /// Whether a new figure may be placed in the hex: an empty one, or for a figure that comes on water
 /// one with a water tile and nobody in it [map.empty-hex, card.water-only].
 bool has_room(const GameState& state, bool on_water, Hex hex);
+
+/// The same of all hexes of the board, by their numbers.
+std::vector<bool> hexes_with_room(const GameState& state, bool on_water);
 
 /// Whether a tile of that kind in the hex would cut one area of the map off from another
 /// [map.no-cutting-off].

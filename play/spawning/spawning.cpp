@@ -84,19 +84,18 @@ std::vector<Hex> places_for(const GameState& state, const Figure& figure) {
         return {place};
     }
     const std::vector<int> ranges = state.ranges_from(place);
+    const std::vector<bool> room = hexes_with_room(state, figure.water_only);
     std::vector<Hex> closest;
     int least = GameState::out_of_reach;
     for (HexIndex i = 0; i < state.board().size(); ++i) {
-        const Hex hex = state.board().hex(i);
-        if (ranges[i] > least || ranges[i] == GameState::out_of_reach ||
-            !has_room(state, figure.water_only, hex)) {
+        if (ranges[i] > least || ranges[i] == GameState::out_of_reach || !room[i]) {
             continue;
         }
         if (ranges[i] < least) {
             closest.clear();
             least = ranges[i];
         }
-        closest.push_back(hex);
+        closest.push_back(state.board().hex(i));
     }
     std::ranges::sort(closest);
     return closest;
