@@ -1,6 +1,7 @@
 #include "play/apply.hpp"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 #include "focus/switched_rank.hpp"
@@ -186,7 +187,8 @@ struct Apply {
     }
     void operator()(const event::Loot& e) const {
         const auto take = [](std::vector<Hex>& lying, const std::vector<Hex>& taken) {
-            std::erase_if(lying, [&](Hex at) { return std::ranges::count(taken, at) > 0; });
+            const std::set<Hex> gone{taken.begin(), taken.end()};
+            std::erase_if(lying, [&](Hex at) { return gone.contains(at); });
         };
         take(scene.loot, e.tokens);
         take(scene.map.treasure, e.treasure);
@@ -200,8 +202,8 @@ struct Apply {
     void operator()(const event::DoorOpens& e) const {
         Map& map = scene.map;
         map.hexes.insert(map.hexes.end(), e.reveals.begin(), e.reveals.end());
-        std::erase_if(map.unrevealed,
-                      [&](Hex hex) { return std::ranges::count(e.reveals, hex) > 0; });
+        const std::set<Hex> revealed{e.reveals.begin(), e.reveals.end()};
+        std::erase_if(map.unrevealed, [&](Hex hex) { return revealed.contains(hex); });
         for (Door& door : scene.map.doors) {
             if (door.at == e.at && !door.open) {
                 door.open = true;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 #include "lib/words.hpp"
 #include "lib/work.hpp"
@@ -99,22 +100,27 @@ void enter_hazard(Table& table, const std::string& id, Hex hex, const std::strin
 
 /// The room behind a door: all unrevealed hexes that are connected to it [map.reveal].
 std::vector<Hex> room_behind(const Table& table, Hex door) {
-    std::vector<Hex> room;
+    const std::vector<Hex>& unrevealed = table.scene.map.unrevealed;
+    const std::set<Hex> hidden{unrevealed.begin(), unrevealed.end()};
+    std::set<Hex> room;
     std::vector<Hex> open{door};
     while (!open.empty()) {
+        spend(64);
         const Hex hex = open.back();
         open.pop_back();
         for (const Direction direction : all_directions) {
             const Hex next = neighbour(hex, direction);
-            if (lies_in(table.scene.map.unrevealed, next) && !lies_in(room, next) &&
-                !is_wall_line_between(table, hex, next)) {
-                room.push_back(next);
+            if (!hidden.contains(next) || room.contains(next)) {
+                continue;
+            }
+            spend(table.scene.map.walls.size() / 8);
+            if (!is_wall_line_between(table, hex, next)) {
+                room.insert(next);
                 open.push_back(next);
             }
         }
     }
-    std::ranges::sort(room);
-    return room;
+    return {room.begin(), room.end()};
 }
 
 }  // namespace
@@ -152,7 +158,7 @@ void open_door(Table& table, const Figure& figure, Hex hex) {
     table.record("map.closed-door"_clause, event::DoorOpens{figure.id, hex, room});
     Map& map = table.change_map();
     map.hexes.insert(map.hexes.end(), room.begin(), room.end());
-    std::erase_if(map.unrevealed, [&](Hex unrevealed) { return lies_in(room, unrevealed); });
+    std::erase_if(map.unrevealed, [&](Hex hex) { return std::ranges::binary_search(room, hex); });
     map.doors[static_cast<std::size_t>(door - map.doors.data())].open = true;
 }
 

@@ -1,10 +1,12 @@
 #include "play/ground/movement.hpp"
 
 #include <algorithm>
+#include <set>
 
 #include "focus/turn_context.hpp"
 #include "lib/clause.hpp"
 #include "lib/words.hpp"
+#include "lib/work.hpp"
 #include "pathing/movement.hpp"
 #include "play/ground/forced_paths.hpp"
 #include "play/ground/trap_damage.hpp"
@@ -72,13 +74,16 @@ bool helpless(const Figure& figure) {
 /// The unrevealed hexes that are connected to a door, in hex order; no way leads through walls.
 /// [map.reveal]
 std::vector<Hex> room_behind(const GameState& state, Hex door) {
-    const Map& map = state.scene().map;
+    const std::vector<Hex>& unrevealed = state.scene().map.unrevealed;
+    std::set<Hex> hidden{unrevealed.begin(), unrevealed.end()};
+    hidden.erase(door);
     std::vector<Hex> room{door};
     for (std::size_t next = 0; next < room.size(); ++next) {
+        spend(64);
         for (const Direction direction : all_directions) {
             const Hex hex = neighbour(room[next], direction);
-            if (std::ranges::count(map.unrevealed, hex) > 0 && std::ranges::count(room, hex) == 0 &&
-                !state.board().wall_between(room[next], hex)) {
+            if (hidden.contains(hex) && !state.board().wall_between(room[next], hex)) {
+                hidden.erase(hex);
                 room.push_back(hex);
             }
         }
