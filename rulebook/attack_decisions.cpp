@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "lib/error.hpp"
+#include "lib/work.hpp"
 
 namespace standee::rulebook {
 namespace {
@@ -33,13 +34,14 @@ std::vector<Ordered> orders_of(std::size_t count, const Words& words_of, const V
     std::vector<Ordered> orders;
     bool more = true;
     while (more) {
+        spend(16);
         Ordered one{order, {}, value_in(order)};
-        for (const std::size_t i : order) {
-            one.words += (one.words.empty() ? "" : ", then ") + words_of(i);
-        }
         const bool is_new = std::ranges::none_of(
             orders, [&](const Ordered& other) { return other.value == one.value; });
         if (is_new) {
+            for (const std::size_t i : order) {
+                one.words += (one.words.empty() ? "" : ", then ") + words_of(i);
+            }
             orders.push_back(std::move(one));
         }
         more = std::ranges::next_permutation(order).found;

@@ -3,21 +3,54 @@
 #include <algorithm>
 #include <functional>
 #include <numeric>
+#include <optional>
 #include <set>
 #include <utility>
 
 #include "lib/clause.hpp"
 #include "lib/error.hpp"
+#include "lib/work.hpp"
 
 namespace standee {
 namespace {
 
 using Order = std::vector<std::uint8_t>;
 
-/// Orders of so many modifiers that lead to different values, the one given first. Throws
-/// InputError for more modifiers than any attack has.
-std::vector<Order> orders_that_differ(std::size_t count,
-                                      const std::function<int(const Order&)>& value_in) {
+/// The search for orders of modifiers that lead to different values. Like modifiers keep their
+/// order: to exchange them changes nothing.
+struct ModifierOrders {
+    const std::vector<std::optional<std::size_t>>& like_before;
+    const std::function<int(const Order&)>& value_in;
+    std::vector<Order> found;
+    std::set<int> values;
+    Order order;
+    std::vector<bool> taken = std::vector<bool>(like_before.size());
+
+    void search() {
+        if (order.size() == taken.size()) {
+            spend(8);
+            if (values.insert(value_in(order)).second) {
+                found.push_back(order);
+            }
+            return;
+        }
+        for (std::size_t i = 0; i < taken.size(); ++i) {
+            if (!taken[i] && (!like_before[i] || taken[*like_before[i]])) {
+                taken[i] = true;
+                order.push_back(static_cast<std::uint8_t>(i));
+                search();
+                order.pop_back();
+                taken[i] = false;
+            }
+        }
+    }
+};
+
+/// Orders of so many modifiers that lead to different values, the one given first. `are_alike` is
+/// asked about two of them. Throws InputError for more modifiers than any attack has.
+std::vector<Order> orders_that_differ(
+    std::size_t count, const std::function<bool(std::size_t, std::size_t)>& are_alike,
+    const std::function<int(const Order&)>& value_in) {
     constexpr std::size_t most = 8;  // 40,320 orders
     if (count > most) {
         throw InputError{
@@ -27,16 +60,17 @@ std::vector<Order> orders_that_differ(std::size_t count,
              .expected = "at most " + std::to_string(most) + " of which the order is open",
              .clause = "attack.order"_clause}};
     }
-    Order order(count);
-    std::iota(order.begin(), order.end(), std::uint8_t{0});
-    std::vector<Order> orders;
-    std::set<int> values;
-    do {
-        if (values.insert(value_in(order)).second) {
-            orders.push_back(order);
+    std::vector<std::optional<std::size_t>> like_before(count);  // the last one like it
+    for (std::size_t i = 0; i < count; ++i) {
+        for (std::size_t before = 0; before < i; ++before) {
+            if (are_alike(before, i)) {
+                like_before[i] = before;
+            }
         }
-    } while (std::ranges::next_permutation(order).found);
-    return orders;
+    }
+    ModifierOrders orders{like_before, value_in, {}, {}, {}};
+    orders.search();
+    return orders.found;
 }
 
 /// Lets somebody choose one of the orders, told by the words of what is ordered.
@@ -73,7 +107,10 @@ std::vector<event::NamedBonus> bonuses_in_chosen_order(Game& game, const std::st
     if (game.decisions().steps_say_all() || std::ranges::none_of(bonuses, is_factor)) {
         return bonuses;
     }
-    const auto orders = orders_that_differ(bonuses.size(), [&](const Order& order) {
+    const auto are_alike = [&](std::size_t one, std::size_t other) {
+        return bonuses[one].bonus == bonuses[other].bonus;
+    };
+    const auto orders = orders_that_differ(bonuses.size(), are_alike, [&](const Order& order) {
         return std::accumulate(order.begin(), order.end(), value, [&](int so_far, std::uint8_t i) {
             return with_bonus(so_far, bonuses[i].bonus, true);
         });
@@ -139,7 +176,13 @@ std::vector<std::uint8_t> choose_card_order(Game& game, const std::string& by,
         }
         return places;
     };
-    const auto orders = orders_that_differ(used.size(), [&](const Order& order) {
+    const auto are_alike = [&](std::size_t one, std::size_t other) {
+        const Card& first = input.cards[*(used.begin() + one)];
+        const Card& second = input.cards[*(used.begin() + other)];
+        return first.modifier == second.modifier && first.value == second.value &&
+               first.pierce == second.pierce;
+    };
+    const auto orders = orders_that_differ(used.size(), are_alike, [&](const Order& order) {
         const Order places = positions(order);
         AttackInput ordered = input;
         ordered.order = places;
