@@ -1,5 +1,6 @@
 #include "focus/advantage_nearby.hpp"
 
+#include "lib/work.hpp"
 #include "pathing/range.hpp"
 
 namespace standee {
@@ -12,7 +13,11 @@ std::vector<bool> hexes_with_advantage(const Scene& scene, const Board& board,
     for (const Figure& other : scene.figures) {
         for (const ActiveBonus& bonus : other.bonuses) {
             if (bonus.kind != ActiveBonus::Kind::advantage_nearby || other.id == figure.id ||
-                other.no_interaction || !is_of(bonus.of, figure)) {
+                other.no_interaction) {
+                continue;
+            }
+            spend(1 + bonus.of.size() / 2);
+            if (!is_of(bonus.of, figure)) {
                 continue;
             }
             hexes.resize(board.size());

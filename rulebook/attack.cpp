@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "lib/words.hpp"
+#include "lib/work.hpp"
 #include "rulebook/attack_decisions.hpp"
 #include "rulebook/attack_draw.hpp"
 #include "rulebook/attack_effects.hpp"
@@ -118,7 +119,11 @@ bool has_advantage_nearby(const Table& table, const Figure& by) {
     return std::ranges::any_of(table.scene.figures, [&](const Figure& other) {
         return std::ranges::any_of(other.bonuses, [&](const ActiveBonus& bonus) {
             if (bonus.kind != ActiveBonus::Kind::advantage_nearby || other.id == by.id ||
-                other.no_interaction || !is_of(bonus.of, by)) {
+                other.no_interaction) {
+                return false;
+            }
+            spend(1 + bonus.of.size() / 2);
+            if (!is_of(bonus.of, by)) {
                 return false;
             }
             const auto range = table.range(other, by);
@@ -165,6 +170,7 @@ bool reaches(const Table& table, const Figure& owner, const ActiveBonus& bonus, 
     if (bonus.kind != ActiveBonus::Kind::attack_nearby || !table.on("bonus.nearby"_clause)) {
         return false;
     }
+    spend(1 + bonus.of.size() / 2);
     const auto range = table.range(owner, by);
     const bool near = !bonus.within || (range && *range <= *bonus.within) ||
                       !table.on("bonus.nearby"_clause, "who is in range");

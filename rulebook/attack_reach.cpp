@@ -152,9 +152,12 @@ bool AttackReach::has_advantage_nearby(int tile) {
     const Figure& actor = roster_->figure(roster_->actor());
     for (int i = 0; i < roster_->size(); ++i) {
         for (const ActiveBonus& bonus : roster_->figure(i).bonuses) {
-            const bool named = bonus.of.empty() || std::ranges::count(bonus.of, actor.name) > 0;
             if (i == roster_->actor() || roster_->figure(i).no_interaction ||
-                bonus.kind != ActiveBonus::Kind::advantage_nearby || !named) {
+                bonus.kind != ActiveBonus::Kind::advantage_nearby) {
+                continue;
+            }
+            spend(1 + bonus.of.size() / 2);
+            if (!bonus.of.empty() && std::ranges::count(bonus.of, actor.name) == 0) {
                 continue;
             }
             const int steps = range(tile, i);

@@ -2,6 +2,7 @@
 #include <iterator>
 #include <utility>
 
+#include "lib/work.hpp"
 #include "rulebook/attack.hpp"
 #include "rulebook/card_in_progress.hpp"
 #include "rulebook/card_plan.hpp"
@@ -34,6 +35,7 @@ std::optional<Amount> range_of(const Table& table, const Figure& by, const Attac
 
 /// Allies of the attacker adjacent to the target.
 int allies_next_to(const Table& table, const Figure& by, const Figure& target) {
+    spend(table.scene.figures.size());
     return static_cast<int>(std::ranges::count_if(table.scene.figures, [&](const Figure& other) {
         return other.id != by.id && !are_enemies(other, by) && !other.no_interaction &&
                table.adjacent(other, target);
@@ -42,6 +44,7 @@ int allies_next_to(const Table& table, const Figure& by, const Figure& target) {
 
 /// Whether nobody else of these sets is within so many hexes of the attacker.
 bool is_alone(const Table& table, const Figure& by, const AddIf& condition) {
+    spend(table.scene.figures.size() * (1 + condition.none_of.size() / 2));
     return std::ranges::none_of(table.scene.figures, [&](const Figure& other) {
         if (other.id == by.id || other.no_interaction || !is_of(condition.none_of, other)) {
             return false;
@@ -53,6 +56,7 @@ bool is_alone(const Table& table, const Figure& by, const AddIf& condition) {
 
 /// How many figures of these sets stand next to the target: the attacker is one of them.
 int of_these_next_to(const Table& table, const AddIf& condition, const Figure& target) {
+    spend(table.scene.figures.size() * (1 + condition.of.size() / 2));
     int count = 0;
     for (const Figure& other : table.scene.figures) {
         const bool counts = !other.no_interaction && is_of(condition.of, other);

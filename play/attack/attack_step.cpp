@@ -8,6 +8,7 @@
 #include "focus/advantage_nearby.hpp"
 #include "lib/clause.hpp"
 #include "lib/words.hpp"
+#include "lib/work.hpp"
 #include "play/arithmetic/attack.hpp"
 #include "play/attack/attack_checks.hpp"
 #include "play/attack/attack_choices.hpp"
@@ -141,7 +142,11 @@ void add_bonuses_nearby(const GameState& state, const Figure& by,
             continue;
         }
         for (const ActiveBonus& bonus : other.bonuses) {
-            if (bonus.kind == ActiveBonus::Kind::attack_nearby && is_of(bonus.of, by) &&
+            if (bonus.kind != ActiveBonus::Kind::attack_nearby) {
+                continue;
+            }
+            spend(1 + bonus.of.size() / 2);
+            if (is_of(bonus.of, by) &&
                 (!bonus.within ||
                  state.range(other, by).value_or(GameState::out_of_reach) <= *bonus.within)) {
                 bonuses.push_back({bonus.attack, "active bonus of " + other.id});

@@ -6,6 +6,7 @@
 #include "focus/acting.hpp"
 #include "focus/turn_context.hpp"
 #include "lib/clause.hpp"
+#include "lib/work.hpp"
 #include "pathing/shortest_paths.hpp"
 #include "play/attack/attack_step.hpp"
 #include "play/card/own_stats.hpp"
@@ -47,6 +48,7 @@ bool can_make(Game& game, const Figure& figure, const AttackAbility& attack) {
     }
     const Scene& scene = game.state().scene();
     if (!attack.area && !attack.range_count) {
+        spend(2 * scene.figures.size());
         return std::ranges::any_of(scene.figures, [&](const Figure& other) {
             return can_attack(game.state(), figure, other, attack);
         });

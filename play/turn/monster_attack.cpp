@@ -4,6 +4,7 @@
 
 #include "focus/acting.hpp"
 #include "focus/marked_hexes.hpp"
+#include "lib/work.hpp"
 #include "play/attack/attack_sequence.hpp"
 #include "play/attack/attack_step.hpp"
 #include "play/turn/lost_for_attack.hpp"
@@ -14,6 +15,7 @@ namespace {
 
 /// Allies of the attacker next to the target, the attacker left out.
 int allies_next_to(const GameState& state, const Figure& by, const Figure& target) {
+    spend(state.scene().figures.size());
     int count = 0;
     for (const Figure& figure : state.scene().figures) {
         const bool ally = figure.id != by.id && !are_enemies(figure, by) && !figure.no_interaction;
@@ -24,6 +26,7 @@ int allies_next_to(const GameState& state, const Figure& by, const Figure& targe
 
 /// Whether another figure of the sets is within the range.
 bool has_near(const GameState& state, const Figure& by, const AddIf& condition) {
+    spend(state.scene().figures.size() * (1 + condition.none_of.size() / 2));
     return std::ranges::any_of(state.scene().figures, [&](const Figure& other) {
         const auto range = state.range(by, other);
         return other.id != by.id && is_of(condition.none_of, other) && !other.no_interaction &&
@@ -33,6 +36,7 @@ bool has_near(const GameState& state, const Figure& by, const AddIf& condition) 
 
 /// How many figures of the sets are next to the target, the attacker included.
 int of_sets_next_to(const GameState& state, const AddIf& condition, const Figure& target) {
+    spend(state.scene().figures.size() * (1 + condition.of.size() / 2));
     return static_cast<int>(std::ranges::count_if(state.scene().figures, [&](const Figure& figure) {
         return is_of(condition.of, figure) && !figure.no_interaction &&
                state.adjacent(figure, target);
