@@ -7,9 +7,19 @@
 #include "lib/work.hpp"
 
 namespace standee {
+namespace {
+
+/// What an option takes: some memory, as long as the play is kept. An answer lists every option,
+/// and as a document each takes some ten kilobytes.
+std::uint64_t option_work(const event::Option& option, bool listed) {
+    const std::size_t parts = option.path.size() + option.targets.size();
+    return listed ? 1000 + 50 * parts : 50 + 5 * parts;
+}
+
+}  // namespace
 
 void Game::emit(Clause clause, Event::What what) {
-    spend(160);  // events are kept, and written
+    spend(tries_out_ ? 60 : 160);  // what an answer tells is kept, and written
     check_ends(log_.events.size());
     log_.events.emplace_back(clause, std::move(what));
     state_.apply(log_.events.back());
@@ -20,8 +30,7 @@ std::optional<std::size_t> Game::choose(Clause clause, event::Choice choice) {
         return 0;
     }
     for (const event::Option& option : choice.options) {
-        // An answer lists every option, and as a document each takes some ten kilobytes.
-        spend(1000 + 50 * (option.path.size() + option.targets.size()));
+        spend(option_work(option, !tries_out_));
     }
     if (!decisions_.decide(clause, choice)) {
         return std::nullopt;

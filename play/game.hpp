@@ -76,6 +76,8 @@ public:
     [[nodiscard]] std::optional<std::size_t> choose(Clause clause, event::Choice choice);
     /// The same where the caller cannot return: throws Stopped if the play stops.
     std::size_t choose_or_stop(Clause clause, event::Choice choice);
+    /// Says that the play is one of many trials: no answer lists what may be chosen in it.
+    void try_out() { tries_out_ = true; }
     /// Whether turns say why they go as they do.
     [[nodiscard]] bool explains() const { return explains_; }
     void explain(bool explains) { explains_ = explains; }
@@ -105,6 +107,7 @@ private:
     GameState state_;
     Decisions decisions_;
     EventLog log_;
+    bool tries_out_ = false;
     bool explains_ = false;
     std::vector<DueOfDeath> due_;
     std::shared_ptr<TurnPlanner> planner_;

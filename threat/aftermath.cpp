@@ -108,6 +108,7 @@ void MoveTrials::for_each_outcome(const std::vector<Hex>& way, bool jump,
         decisions.choose.assign(choices.begin(), choices.end());
         decisions.undecided = Undecided::stops;
         Game game{scene_, std::move(decisions), board_};
+        game.try_out();
         const Trial trial = move_in(game, before_.id, way, jump);
         if (trial == Trial::ends) {
             on_outcome(outcome_of(game, before_));

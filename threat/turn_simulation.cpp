@@ -4,7 +4,9 @@
 #include <utility>
 
 #include "lib/clause.hpp"
+#include "lib/copy_work.hpp"
 #include "lib/error.hpp"
+#include "lib/work.hpp"
 #include "play/deck/decks.hpp"
 #include "play/elements/card_elements.hpp"
 #include "play/game.hpp"
@@ -135,11 +137,13 @@ void TurnSimulation::note(const Event& event) {
 }
 
 std::size_t TurnSimulation::play(Trial& trial, bool orders) {
+    spend(passing_work(scene_));
     DecisionLists decisions;
     decisions.choose.assign(trial.choices.begin(), trial.choices.end());
     decisions.always = Card{};
     decisions.undecided = Undecided::stops;
     Game game{scene_, std::move(decisions), board_};
+    game.try_out();
     game.use_planner(planner_);
     game.share_plans(trial.plans);
     const auto stops = [&] {

@@ -3,7 +3,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <array>
 #include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
 
 #include "files/document.hpp"
 
@@ -289,6 +292,64 @@ TEST(Call, IsRefusedWhereOnlyTheTranslationIsTooMuch) {
     }
     EXPECT_THAT(answered_within(enough, "de"), HasSubstr("too-many"));
     EXPECT_FALSE(has_only_errors(answered_within(enough + 1'000'000, "de")));
+}
+
+/// A room of ten columns and eight rows, in which monsters attack two of four characters and push
+/// each of them by 2.
+Json room_of_pushes(const std::vector<std::array<int, 2>>& monsters,
+                    const std::array<std::array<int, 2>, 4>& characters) {
+    Json room = Json::parse(R"({
+      "format": "scene/1", "edition": "gloomhaven", "map": {"hexes": []}, "figures": [],
+      "cards": {"g": {"initiative": 50, "abilities": [
+        {"move": {"points": 2}},
+        {"attack": {"value": 2, "range": 3, "targets": 2, "effects": [{"push": 2}]}}]}}
+    })");
+    for (int q = 0; q < 10; ++q) {
+        for (int r = 0; r < 8; ++r) {
+            room["map"]["hexes"].push_back({q, r});
+        }
+    }
+    for (const auto& at : monsters) {
+        room["figures"].push_back({{"id", "m" + std::to_string(room["figures"].size())},
+                                   {"kind", "monster"},
+                                   {"side", "monsters"},
+                                   {"name", "g"},
+                                   {"at", at},
+                                   {"hp", 9},
+                                   {"attack", 2},
+                                   {"move", 2}});
+    }
+    for (std::size_t i = 0; i < characters.size(); ++i) {
+        room["figures"].push_back({{"id", "C" + std::to_string(i)},
+                                   {"kind", "character"},
+                                   {"side", "party"},
+                                   {"at", characters[i]},
+                                   {"hp", 10},
+                                   {"initiative", 15 + 10 * i}});
+    }
+    return room;
+}
+
+TEST(Call, AnswersWhereTwoTargetsArePushedInManyWays) {
+    const Json threat_of_three =
+        room_of_pushes({{5, 0}, {3, 1}, {8, 5}}, {{{3, 2}, {2, 7}, {9, 6}, {6, 1}}});
+    Json threat_of_four =
+        room_of_pushes({{6, 0}, {8, 5}, {1, 5}, {9, 1}}, {{{3, 7}, {0, 1}, {3, 3}, {6, 4}}});
+    threat_of_four["edition"] = "frosthaven";
+    for (const Json& room : {threat_of_three, threat_of_four}) {
+        const Json options{{"figure", "C0"}, {"move", 3}};
+        EXPECT_FALSE(
+            has_only_errors(call("threat", Json{{"input", room}, {"options", options}}.dump())));
+    }
+    Json turn = room_of_pushes({{5, 6}, {9, 2}, {0, 7}, {8, 0}, {3, 3}},
+                               {{{0, 4}, {1, 3}, {6, 7}, {6, 5}}});
+    turn["turn"] = {{"figure", "m0"}, {"abilities", turn["cards"]["g"]["abilities"]}};
+    turn.erase("cards");
+    for (const char* who : {"C0", "C1", "C2", "C3"}) {
+        const Json options{{"whyNot", who}};
+        EXPECT_FALSE(
+            has_only_errors(call("turn", Json{{"input", turn}, {"options", options}}.dump())));
+    }
 }
 
 }  // namespace
