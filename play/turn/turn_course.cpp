@@ -4,7 +4,9 @@
 #include <utility>
 
 #include "lib/card_line.hpp"
+#include "lib/copy_work.hpp"
 #include "lib/figure_ids.hpp"
+#include "lib/work.hpp"
 #include "pathing/movement.hpp"
 
 namespace standee {
@@ -176,9 +178,15 @@ bool may_lose_targets(const Scene& scene, const AttackAbility& attack, const Fig
 
 void note_question(Game& game, const TurnOrder& turn) {
     CourseRecord* course = course_of(game, turn.figure);
-    if (course != nullptr && course->keeps_plans) {
-        course->plans.push_back(game.state().scene());
-        course->plans.back().turn = turn;
+    if (course == nullptr || !course->keeps_plans || course->plans.size() > most_later_plans) {
+        return;
+    }
+    spend(keeping_work(game.state().scene()));
+    Scene plan = game.state().scene();
+    plan.turn = turn;
+    std::vector<Scene>& plans = course->plans;
+    if (plans.empty() || std::find(plans.begin() + 1, plans.end(), plan) == plans.end()) {
+        plans.push_back(std::move(plan));
     }
 }
 

@@ -15,6 +15,9 @@
 
 namespace standee {
 
+/// So many later plans of a turn are asked for.
+inline constexpr std::size_t most_later_plans = 12;
+
 /// What a figure does in its turn, attack by attack.
 struct CourseRecord {
     std::string figure;
@@ -31,9 +34,11 @@ struct CourseRecord {
     std::optional<TurnPart> planned;  ///< the plan that it has followed all the time since then
     std::optional<TurnPart> latest;   ///< the plan that it follows
     bool keeps_plans = false;         ///< whether `plans` is asked for
-    std::vector<Scene> plans;         ///< the scenes in which it planned, each with its turn
-    std::size_t seen = 0;             ///< events before the last attack
-    std::size_t looked = 0;           ///< events before it last looked where to go
+    /// The scenes in which it planned, each with its turn: the first, and of the later ones no more
+    /// than are asked for, each once.
+    std::vector<Scene> plans;
+    std::size_t seen = 0;    ///< events before the last attack
+    std::size_t looked = 0;  ///< events before it last looked where to go
 };
 
 /// What a hex costs to enter in one move.

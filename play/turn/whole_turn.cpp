@@ -36,14 +36,26 @@ std::vector<Card> modifier_cards() {
     return cards;
 }
 
-/// A turn as it went with some decisions.
+/// A figure on the map, and its hit points.
+struct FigureLeft {
+    std::string id;
+    std::optional<int> hp;
+};
+
+/// A turn as it went with some decisions. Many are kept at once: no more of it than is needed.
 struct Trial {
     Table table;
     KnownPlans plans;
-    CourseRecord course;
+    CourseRecord course;  ///< of a turn that is over
     std::optional<PendingDecision> pending;
-    Scene scene;
-    std::vector<Event> events;
+    std::vector<FigureLeft> left;
+    std::vector<Event> events;  ///< of a turn that is told
+
+    /// None: it has left the map.
+    [[nodiscard]] const FigureLeft* find(const std::string& id) const {
+        const auto found = std::ranges::find(left, id, &FigureLeft::id);
+        return found == left.end() ? nullptr : &*found;
+    }
 };
 
 /// On the heap: trials nest as deep as decisions do, and a WebAssembly module has little stack.
@@ -148,6 +160,7 @@ private:
         lists.table = table;
         lists.undecided = Undecided::stops;
         Game game{scene_, std::move(lists), board_};
+        game.try_out();
         game.use_planner(planner_);
         game.decisions().let_steps_say_all(false);
         game.explain(explains);
@@ -170,11 +183,16 @@ private:
         }
         if (const PendingDecision* pending = game.decisions().pending()) {
             trial->pending = *pending;
+            trial->course = {};
         } else {
             note_end(game, trial->course);
         }
-        trial->scene = game.state().scene();
-        trial->events = game.take_log().events;
+        for (const Figure& figure : game.state().scene().figures) {
+            trial->left.push_back({figure.id, figure.hp});
+        }
+        if (explains) {
+            trial->events = game.take_log().events;
+        }
         return trial;
     }
 
@@ -226,7 +244,7 @@ private:
         const auto with = [&](const Card& card) {
             return try_out(before, std::vector<Card>(draw.cards, card));
         };
-        const Figure* target = before.scene.find(draw.target);
+        const FigureLeft* target = before.find(draw.target);
         if (target == nullptr || !target->hp) {
             next.push_back(with({}));
             return next;
@@ -236,7 +254,7 @@ private:
         std::optional<int> least;
         for (const Card& card : modifier_cards()) {
             TrialPtr trial = with(card);
-            const Figure* left = trial->scene.find(draw.target);
+            const FigureLeft* left = trial->find(draw.target);
             if (left == nullptr) {
                 killed = std::move(trial);
                 break;
@@ -256,8 +274,8 @@ private:
     }
 
     void add_later_plans(std::vector<Scene>& plans) {
-        constexpr std::size_t most = 12;
-        for (std::size_t i = 1; i < plans.size() && later_plans_.size() < most; ++i) {
+        for (std::size_t i = 1; i < plans.size() && later_plans_.size() < most_later_plans; ++i) {
+            spend(passing_work(plans[i]));
             if (std::ranges::count(later_plans_, plans[i]) == 0) {
                 later_plans_.push_back(std::move(plans[i]));
             }
