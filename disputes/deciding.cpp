@@ -16,9 +16,9 @@ using Findings = std::vector<ClaimFinding>;
 
 /// What the referee comes to; none if the dispute cannot be played so.
 std::optional<Findings> findings_by(const Referee& referee, const Fixture& fixture,
-                                    const Dispute& dispute, const Scene& start) {
+                                    ReadClaims& claims) {
     try {
-        return Hearing{fixture, dispute, start, referee}.judge_all();
+        return Hearing{fixture, claims, referee}.judge_all();
     } catch (const InputError&) {
         spend(0);  // throws again if it was the limit of work
         return std::nullopt;
@@ -69,17 +69,17 @@ InputError cannot_play(const std::vector<Clause>& clauses, const std::string& wh
 
 }  // namespace
 
-std::vector<std::vector<Clause>> deciding_clauses(const Fixture& fixture, const Dispute& dispute,
-                                                  const Scene& start, const Findings& found) {
+std::vector<std::vector<Clause>> deciding_clauses(const Fixture& fixture, ReadClaims& claims,
+                                                  const Findings& found) {
     std::vector<std::vector<Clause>> deciding(found.size());
-    ByRulebook book{start.edition};
-    const auto with = findings_by(book.with_all(), fixture, dispute, start);
+    ByRulebook book{claims.start().edition};
+    const auto with = findings_by(book.with_all(), fixture, claims);
     if (!with) {
         return deciding;
     }
     std::vector<Mattering> mattering(found.size());
     for (const Clause clause : book.clauses()) {
-        const auto without = findings_by(book.without({clause}), fixture, dispute, start);
+        const auto without = findings_by(book.without({clause}), fixture, claims);
         for (std::size_t i = 0; i < found.size(); ++i) {
             mattering[i].note(clause, (*with)[i], without ? &(*without)[i] : nullptr);
         }
@@ -93,17 +93,17 @@ std::vector<std::vector<Clause>> deciding_clauses(const Fixture& fixture, const 
     return deciding;
 }
 
-HeardWithout hear_without(const Fixture& fixture, const Dispute& dispute, const Scene& start,
+HeardWithout hear_without(const Fixture& fixture, ReadClaims& claims,
                           const std::vector<Clause>& clauses, const Findings& found) {
     rulebook::ClauseSet off;
     for (const Clause clause : clauses) {
         off.insert(clause);
     }
     try {
-        ByRulebook book{start.edition};
-        const Hearing by_all{fixture, dispute, start, book.with_all()};
+        ByRulebook book{claims.start().edition};
+        const Hearing by_all{fixture, claims, book.with_all()};
         const Findings with = by_all.judge_all();
-        const Hearing without{fixture, dispute, start, book.without(off)};
+        const Hearing without{fixture, claims, book.without(off)};
         HeardWithout heard{without.judge_all(), {}, {}, {}};
         for (std::size_t i = 0; i < found.size(); ++i) {
             const bool order_still_open =

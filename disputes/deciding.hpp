@@ -14,8 +14,7 @@ namespace standee {
 ///
 /// None for a claim on which the rulebook does not come to the verdict of `found`: it resolves
 /// effects that are due at once in the default order alone.
-std::vector<std::vector<Clause>> deciding_clauses(const Fixture& fixture, const Dispute& dispute,
-                                                  const Scene& start,
+std::vector<std::vector<Clause>> deciding_clauses(const Fixture& fixture, ReadClaims& claims,
                                                   const std::vector<ClaimFinding>& found);
 
 /// The verdicts by the executable rulebook without some clauses, on claims that have the verdicts
@@ -27,7 +26,7 @@ struct HeardWithout {
     std::optional<Scene> scene;
 };
 /// Throws InputError if the dispute cannot be played without them.
-HeardWithout hear_without(const Fixture& fixture, const Dispute& dispute, const Scene& start,
+HeardWithout hear_without(const Fixture& fixture, ReadClaims& claims,
                           const std::vector<Clause>& clauses,
                           const std::vector<ClaimFinding>& found);
 

@@ -17,31 +17,12 @@
 namespace standee {
 namespace {
 
-bool is_turn_field(std::string_view field) {
-    return std::ranges::find(turn_claim_fields, field) != turn_claim_fields.end();
-}
-
-bool speaks_of_turn(const Claim& claim) {
-    return claim.expect && std::ranges::any_of(claim.expect->field_names(), is_turn_field);
-}
-
-/// What is left of an expectation for a play.
-Json play_part(const Reader& expect) {
-    Json part = Json::object();
-    for (const std::string& field : expect.field_names()) {
-        if (!is_turn_field(field)) {
-            part[field] = expect.at(field).json();
-        }
-    }
-    return part;
-}
-
-std::vector<Mismatch> check_play(const Json& part, const Reader& expect, const Course& course) {
-    if (course.answer.refused && !part.contains("refused")) {
+std::vector<Mismatch> check_play(const Reader& part, const Reader& expect, const Course& course) {
+    if (course.answer.refused && !part.has("refused")) {
         return {{"", "every step is legal", fmt::format("step {} is not", *course.answer.refused)}};
     }
     try {
-        return check_expectation(Reader{part}, course.answer);
+        return check_expectation(part, course.answer);
     } catch (const InputError& problem) {
         Error error = problem.error();
         // Something that this edition does not have is not there.
@@ -117,24 +98,23 @@ std::vector<Clause> clauses_of_events(const Course& course) {
 
 }  // namespace
 
-Hearing::Hearing(const Fixture& fixture, const Dispute& dispute, const Scene& start,
-                 const Referee& referee)
-    : dispute_{dispute}, start_{start} {
+Hearing::Hearing(const Fixture& fixture, ReadClaims& claims, const Referee& referee)
+    : claims_{claims}, dispute_{claims.dispute()}, start_{claims.start()} {
     const auto steps = fixture.part("steps");
-    const bool events_count = std::ranges::any_of(dispute.claims, [](const Claim& claim) {
+    const bool events_count = std::ranges::any_of(dispute_.claims, [](const Claim& claim) {
         return claim.expect && claim.expect->has("events");
     });
     if (steps) {
         courses_ =
-            all_courses(start, steps->with(start.map.coordinates), events_count, referee.play);
+            all_courses(start_, steps->with(start_.map.coordinates), events_count, referee.play);
         for (const Course& course : courses_) {
             heard_.push_back({&course, &course.answer.scene, {}, {}});
         }
     } else {
-        heard_.push_back({nullptr, &start, {}, {}});
+        heard_.push_back({nullptr, &start_, {}, {}});
     }
-    if (dispute.expects_anything() &&
-        (!steps || std::ranges::any_of(dispute.claims, speaks_of_turn))) {
+    if (dispute_.expects_anything() &&
+        (!steps || std::ranges::any_of(dispute_.claims, speaks_of_turn))) {
         for (Heard& heard : heard_) {
             plan(heard, referee);
         }
@@ -174,7 +154,7 @@ std::vector<ClaimFinding> Hearing::judge_all() const {
 }
 
 ClaimFinding Hearing::judge(const Claim& claim) const {
-    spend((200 + claim.expect->json().dump().size()) * heard_.size());  // each reads it again
+    spend((200 + 2 * claims_.length(claim)) * heard_.size());
     if (claim.expect->field_names().empty()) {
         claim.expect->fail(ErrorCode::missing_field, "what the claim expects");
     }
@@ -229,23 +209,24 @@ const PlayAnswer* Hearing::refused_play(const Claim& claim) const {
 Hearing::InCourse Hearing::in_course(const Claim& claim, const Heard& heard) const {
     InCourse found;
     const Reader& expect = *claim.expect;
-    const Json part = play_part(expect);
+    const Reader& part = claims_.play(claim);
+    const bool of_play = !part.fields().empty();
     const bool of_turn = speaks_of_turn(claim) || heard.course == nullptr;
     if (of_turn) {
         check_turn_of(claim, heard, found);
     }
     if (heard.course == nullptr) {
         expect.only(turn_claim_fields);
-    } else if (!part.empty() || !of_turn || heard.course->answer.refused) {
+    } else if (of_play || !of_turn || heard.course->answer.refused) {
         const std::vector<Mismatch> mismatches = check_play(part, expect, *heard.course);
         found.mismatches.insert(found.mismatches.end(), mismatches.begin(), mismatches.end());
     }
-    found.names_some = found.names_some && part.empty();
+    found.names_some = found.names_some && !of_play;
     return found;
 }
 
 void Hearing::check_turn_of(const Claim& claim, const Heard& heard, InCourse& found) const {
-    const TurnClaim turn = read_turn_claim(*claim.expect, start_);
+    const TurnClaim& turn = claims_.turn(claim);
     if (!heard.turn) {
         found.mismatches.push_back({"", "a turn", "its figure has left the map"});
         return;
@@ -258,9 +239,9 @@ std::vector<Clause> Hearing::clauses_behind(const Claim& claim) const {
     const Heard& heard = heard_.front();
     std::vector<Clause> clauses;
     if (heard.turn && (speaks_of_turn(claim) || heard.course == nullptr)) {
-        clauses = clauses_of_reasoning(read_turn_claim(*claim.expect, start_), *heard.turn);
+        clauses = clauses_of_reasoning(claims_.turn(claim), *heard.turn);
     }
-    if (heard.course != nullptr && (clauses.empty() || !play_part(*claim.expect).empty())) {
+    if (heard.course != nullptr && (clauses.empty() || !claims_.play(claim).fields().empty())) {
         for (const Clause clause : clauses_of_events(*heard.course)) {
             add_once(clauses, clause);
         }
@@ -273,7 +254,7 @@ std::vector<WhyNot> Hearing::why_not(const Claim& claim) const {
     if (!heard.turn || !speaks_of_turn(claim)) {
         return {};
     }
-    return why_not_as_claimed(read_turn_claim(*claim.expect, start_), *heard.scene, *heard.turn);
+    return why_not_as_claimed(claims_.turn(claim), *heard.scene, *heard.turn);
 }
 
 }  // namespace standee

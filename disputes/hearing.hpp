@@ -7,6 +7,7 @@
 #include "disputes/branches.hpp"
 #include "disputes/dispute.hpp"
 #include "disputes/judge.hpp"
+#include "disputes/read_claims.hpp"
 #include "disputes/referee.hpp"
 #include "files/fixture_json.hpp"
 #include "focus/why_not.hpp"
@@ -17,10 +18,9 @@ namespace standee {
 /// the claims need it, by one referee.
 class Hearing {
 public:
-    /// All of these but the referee must outlive the hearing. Throws InputError for steps or a turn
-    /// that cannot be read, and what the referee throws.
-    Hearing(const Fixture& fixture, const Dispute& dispute, const Scene& start,
-            const Referee& referee);
+    /// Both of these but not the referee must outlive the hearing. Throws InputError for steps or a
+    /// turn that cannot be read, and what the referee throws.
+    Hearing(const Fixture& fixture, ReadClaims& claims, const Referee& referee);
     Hearing(const Hearing&) = delete;
     Hearing& operator=(const Hearing&) = delete;
 
@@ -64,6 +64,7 @@ private:
     [[nodiscard]] const PlayAnswer* refused_play(const Claim& claim) const;
     void compare_courses(const std::vector<InCourse>& found, ClaimFinding& finding) const;
 
+    ReadClaims& claims_;
     const Dispute& dispute_;
     const Scene& start_;
     std::vector<Course> courses_;

@@ -64,13 +64,14 @@ private:
     }
 
     void hear() {
-        const Hearing hearing{fixture_, dispute_, *start_, engine_as_referee(planner_)};
+        ReadClaims claims{dispute_, *start_};
+        const Hearing hearing{fixture_, claims, engine_as_referee(planner_)};
         finding_.claims = hearing.judge_all();
         if (!without_.empty()) {
-            leave_out_clauses();
+            leave_out_clauses(claims);
             return;
         }
-        name_deciding_clauses(hearing);
+        name_deciding_clauses(hearing, claims);
         for (std::size_t i = 0; i < dispute_.claims.size(); ++i) {
             if (dispute_.claims[i].expect && finding_.claims[i].verdict == ClaimVerdict::fails) {
                 finding_.claims[i].why_not = hearing.why_not(dispute_.claims[i]);
@@ -86,11 +87,11 @@ private:
     }
 
     /// The clauses by which it happens stand in where none decides alone.
-    void name_deciding_clauses(const Hearing& hearing) {
+    void name_deciding_clauses(const Hearing& hearing, ReadClaims& claims) {
         if (!dispute_.expects_anything()) {
             return;
         }
-        const auto deciding = deciding_clauses(fixture_, dispute_, *start_, finding_.claims);
+        const auto deciding = deciding_clauses(fixture_, claims, finding_.claims);
         for (std::size_t i = 0; i < dispute_.claims.size(); ++i) {
             ClaimFinding& claim = finding_.claims[i];
             if (dispute_.claims[i].expect) {
@@ -103,8 +104,8 @@ private:
     }
 
     /// The verdicts without some clauses, beside those by all rules.
-    void leave_out_clauses() {
-        HeardWithout heard = hear_without(fixture_, dispute_, *start_, without_, finding_.claims);
+    void leave_out_clauses(ReadClaims& claims) {
+        HeardWithout heard = hear_without(fixture_, claims, without_, finding_.claims);
         for (std::size_t i = 0; i < dispute_.claims.size(); ++i) {
             if (dispute_.claims[i].expect) {
                 ClaimFinding& by_all = finding_.claims[i];

@@ -33,17 +33,17 @@ std::vector<ExpectedPart> then_of(const TurnOption& option) {
     return then;
 }
 
-MayClaim read_may(const Reader& reader, const Scene& scene) {
+MayClaim read_may(const Reader& reader, const Scene& scene, const ListedHexes& listed) {
     reader.only(fields::expected_option);
     MayClaim may;
     if (const auto end = reader.find("end")) {
         may.end = read_hex(*end);
-        ListedHexes{scene.map.hexes}.demand(*end, *may.end);
+        listed.demand(*end, *may.end);
     }
     if (const auto targets = reader.find("targets")) {
         may.targets = read_figure_ids(*targets, scene);
     }
-    may.details = read_option_details(reader, scene);
+    may.details = read_option_details(reader, scene, listed);
     if (!may.end && !may.targets && may.details == OptionDetails{}) {
         reader.fail(ErrorCode::missing_field,
                     R"("end", "targets", "focus", "path", "along", "fallen" or "then")");
@@ -57,10 +57,14 @@ bool is_such(const ExpectedOption& option, const MayClaim& may) {
            has_details(option.details, may.details);
 }
 
-std::string write_options(const std::vector<ExpectedOption>& options) {
-    std::string text = write_list(options, write_expected_option).dump();
+std::string written(const Json& json) {
+    std::string text = json.dump();
     spend(4 * text.size());  // answers repeat it
     return text;
+}
+
+std::string write_options(const std::vector<ExpectedOption>& options) {
+    return written(write_list(options, write_expected_option));
 }
 
 /// What writing an outcome out takes.
@@ -108,17 +112,17 @@ bool is_about_focus(Clause clause) {
 
 }  // namespace
 
-TurnClaim read_turn_claim(const Reader& written, const Scene& scene) {
+TurnClaim read_turn_claim(const Reader& written, const Scene& scene, const ListedHexes& listed) {
     const Reader expect = written.with(scene.map.coordinates);
     TurnClaim claim;
     if (const auto options = expect.find("options")) {
-        claim.options = read_expected_options(*options, scene);
+        claim.options = read_expected_options(*options, scene, listed);
     }
     if (const auto focus = expect.find("focus")) {
         claim.focus = read_figure_ids(*focus, scene);
     }
     if (const auto may = expect.find("may")) {
-        claim.may = read_may(*may, scene);
+        claim.may = read_may(*may, scene, listed);
     }
     return claim;
 }
@@ -151,7 +155,7 @@ std::vector<Mismatch> check_turn(const TurnClaim& claim, const Scene& scene,
     if (claim.may && std::ranges::none_of(outcomes, [&](const ExpectedOption& outcome) {
             return is_such(outcome, *claim.may);
         })) {
-        mismatches.push_back({"/may", write_may(*claim.may).dump(),
+        mismatches.push_back({"/may", written(write_may(*claim.may)),
                               write_options(with_details(outcomes, claim.may->details))});
     }
     if (claim.focus) {

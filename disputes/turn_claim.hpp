@@ -26,9 +26,9 @@ struct TurnClaim {
 /// The fields of an expectation that are about a turn.
 inline constexpr std::array<std::string_view, 3> turn_claim_fields{"options", "focus", "may"};
 
-/// What an expectation says about a turn, with hexes of the scene's map and ids of its figures.
-/// Other fields are ignored.
-TurnClaim read_turn_claim(const Reader& expect, const Scene& scene);
+/// What an expectation says about a turn, with hexes of the scene's map, which are `listed`, and
+/// ids of its figures. Other fields are ignored.
+TurnClaim read_turn_claim(const Reader& expect, const Scene& scene, const ListedHexes& listed);
 
 /// The outcomes of a turn with all their details, in the order of the answer.
 std::vector<ExpectedOption> outcomes_of(const Scene& scene, const TurnAnswer& answer);

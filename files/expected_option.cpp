@@ -6,10 +6,10 @@
 
 #include "files/fields.hpp"
 #include "files/fixture_json.hpp"
-#include "files/map_json.hpp"
 #include "files/scene_json.hpp"
 #include "files/values_json.hpp"
 #include "files/writing.hpp"
+#include "lib/work.hpp"
 
 namespace standee {
 namespace {
@@ -31,10 +31,11 @@ bool do_then(const std::vector<ExpectedPart>& stated, const std::vector<Expected
     });
 }
 
-ExpectedPart read_expected_part(const Reader& reader, const Scene& scene) {
+ExpectedPart read_expected_part(const Reader& reader, const Scene& scene,
+                                const ListedHexes& listed) {
     reader.only(fields::expected_part);
     ExpectedPart part{read_hex(reader.at("end")), read_figure_ids(reader.at("targets"), scene), {}};
-    ListedHexes{scene.map.hexes}.demand(reader.at("end"), part.end);
+    listed.demand(reader.at("end"), part.end);
     if (const auto fallen = reader.find("fallen")) {
         part.fallen = read_figure_ids(*fallen, scene);
     }
@@ -89,13 +90,13 @@ std::vector<ExpectedOption> each_once(std::vector<ExpectedOption> options) {
 
 }  // namespace
 
-OptionDetails read_option_details(const Reader& reader, const Scene& scene) {
+OptionDetails read_option_details(const Reader& reader, const Scene& scene,
+                                  const ListedHexes& listed) {
     OptionDetails details;
     if (const auto focus = reader.find("focus")) {
         details.focus = scene.figures[read_figure_id(*focus, scene)].id;
     }
     if (const auto path = reader.find("path")) {
-        const ListedHexes listed{scene.map.hexes};
         details.path = path->list([&](const Reader& item) {
             const Hex hex = read_hex(item);
             listed.demand(item, hex);
@@ -110,10 +111,23 @@ OptionDetails read_option_details(const Reader& reader, const Scene& scene) {
     }
     if (const auto then = reader.find("then")) {
         details.then =
-            then->list([&](const Reader& item) { return read_expected_part(item, scene); });
+            then->list([&](const Reader& item) { return read_expected_part(item, scene, listed); });
     }
     return details;
 }
+
+namespace {
+
+ExpectedOption read_expected_option(const Reader& reader, const Scene& scene,
+                                    const ListedHexes& listed) {
+    reader.only(fields::expected_option);
+    ExpectedOption option{read_hex(reader.at("end")), read_figure_ids(reader.at("targets"), scene),
+                          read_option_details(reader, scene, listed)};
+    listed.demand(reader.at("end"), option.end);
+    return option;
+}
+
+}  // namespace
 
 void put_option_details(Json& json, const OptionDetails& details) {
     put_if(json, "focus", details.focus);
@@ -127,17 +141,10 @@ void put_option_details(Json& json, const OptionDetails& details) {
     }
 }
 
-ExpectedOption read_expected_option(const Reader& reader, const Scene& scene) {
-    reader.only(fields::expected_option);
-    ExpectedOption option{read_hex(reader.at("end")), read_figure_ids(reader.at("targets"), scene),
-                          read_option_details(reader, scene)};
-    ListedHexes{scene.map.hexes}.demand(reader.at("end"), option.end);
-    return option;
-}
-
-std::vector<ExpectedOption> read_expected_options(const Reader& reader, const Scene& scene) {
+std::vector<ExpectedOption> read_expected_options(const Reader& reader, const Scene& scene,
+                                                  const ListedHexes& listed) {
     std::vector<ExpectedOption> options =
-        reader.list([&](const Reader& item) { return read_expected_option(item, scene); });
+        reader.list([&](const Reader& item) { return read_expected_option(item, scene, listed); });
     std::ranges::sort(options);
     if (std::ranges::adjacent_find(options) != options.end()) {
         reader.fail(ErrorCode::duplicate, "each option once");
@@ -173,6 +180,7 @@ std::vector<ExpectedOption> in_words_of(const std::vector<ExpectedOption>& expec
     const OptionDetails any = any_details(expected);
     std::vector<ExpectedOption> stated;
     for (const ExpectedOption& outcome : outcomes) {
+        spend(expected.size());
         const std::size_t before = stated.size();
         std::ranges::copy_if(expected, std::back_inserter(stated),
                              [&](const ExpectedOption& option) { return fits(outcome, option); });

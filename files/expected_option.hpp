@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "files/map_json.hpp"
 #include "files/reader.hpp"
 #include "lib/hex.hpp"
 #include "lib/scene.hpp"
@@ -41,14 +42,14 @@ struct ExpectedOption {
 };
 
 /// `{"focus":"C1","path":[[q,r]],"along":["C1"],"fallen":["C1"],"then":[{"end","targets"}]}`, each
-/// of them where it is stated.
-OptionDetails read_option_details(const Reader& reader, const Scene& scene);
+/// of them where it is stated. `listed` are the hexes of the scene's map, here and below.
+OptionDetails read_option_details(const Reader& reader, const Scene& scene,
+                                  const ListedHexes& listed);
 void put_option_details(Json& json, const OptionDetails& details);
 
-/// `{"end":[q,r],"targets":["C1"]}`, and details.
-ExpectedOption read_expected_option(const Reader& reader, const Scene& scene);
-/// A list of them, each once; in order.
-std::vector<ExpectedOption> read_expected_options(const Reader& reader, const Scene& scene);
+/// A list of `{"end":[q,r],"targets":["C1"]}`, and details, each once; in order.
+std::vector<ExpectedOption> read_expected_options(const Reader& reader, const Scene& scene,
+                                                  const ListedHexes& listed);
 Json write_expected_option(const ExpectedOption& option);
 
 /// Whether the outcome has the details that are stated.

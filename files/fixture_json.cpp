@@ -195,7 +195,8 @@ std::vector<std::string> read_figure_ids(const Reader& reader, const Scene& scen
 TurnExpectation read_turn_expectation(const Reader& reader, const Scene& scene) {
     reader.only(fields::turn_expectation);
     TurnExpectation expectation;
-    expectation.options = read_expected_options(reader.at("options"), scene);
+    expectation.options =
+        read_expected_options(reader.at("options"), scene, ListedHexes{scene.map.hexes});
     if (const auto focus = reader.find("focus")) {
         expectation.focus = read_figure_ids(*focus, scene);
     }
