@@ -139,7 +139,7 @@ private:
     /// The attack is made: what it does, and the cards put away, for as long as is to follow.
     double mean_after(std::size_t next, bool ward, bool brittle,
                       const std::vector<std::size_t>& drawn) {
-        spend(64 + 2 * drawn.size());
+        spend(64 + 2 * drawn.size() + mishaps_[next].attack->bonuses.size() / 4);
         constexpr int most_runs = 1'000'000;
         if (++runs_ > most_runs) {
             refuse(ErrorCode::too_many, "more runs of cards than are followed",

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "focus/advantage_nearby.hpp"
+#include "lib/work.hpp"
 #include "play/attack/attack_step.hpp"
 #include "play/deck/decks.hpp"
 #include "play/harm/bonuses.hpp"
@@ -109,6 +110,7 @@ DamageSpan Attacker::damage_of_turn(Hex at) {
 }
 
 double Attacker::mean_of(const std::vector<ThreatEvent>& mishaps) {
+    spend(known_.size());
     const auto known = std::ranges::find(known_, mishaps, &Known::mishaps);
     if (known != known_.end()) {
         return known->mean;
