@@ -151,16 +151,19 @@ void check_ids(const Reader& rooms, const Scenario& scenario) {
 }
 
 /// What figures and loot of a room may stand and lie on.
-ListedHexes hexes_with(const Scene& scene, const ScenarioRoom& room) {
-    std::vector<Hex> hexes = scene.map.hexes;
-    if (room.map) {
-        hexes.insert(hexes.end(), room.map->hexes.begin(), room.map->hexes.end());
+struct HexesWithRoom {
+    const ListedHexes& scene;
+    ListedHexes room;
+
+    void demand(const Reader& reader, Hex hex) const {
+        if (!scene.contain(hex)) {
+            room.demand(reader, hex);
+        }
     }
-    return ListedHexes{std::move(hexes)};
-}
+};
 
 /// For each number of characters, no two figures of the room stand in one hex.
-void check_figures(const Reader& figures, const ScenarioRoom& room, const ListedHexes& listed) {
+void check_figures(const Reader& figures, const ScenarioRoom& room, const HexesWithRoom& listed) {
     std::array<std::map<Hex, std::string>, 3> taken;
     for (std::size_t i = 0; i < room.figures.size(); ++i) {
         const RoomFigure& figure = room.figures[i];
@@ -194,8 +197,10 @@ bool is_door(const Scenario& scenario, Hex hex) {
            });
 }
 
-void check_room(const Reader& reader, const Scenario& scenario, const ScenarioRoom& room) {
-    const ListedHexes listed = hexes_with(scenario.scene, room);
+void check_room(const Reader& reader, const Scenario& scenario, const ListedHexes& of_scene,
+                const ScenarioRoom& room) {
+    const HexesWithRoom listed{of_scene,
+                               ListedHexes{room.map ? room.map->hexes : std::vector<Hex>{}}};
     if (const auto figures = reader.find("figures")) {
         check_figures(*figures, room, listed);
     }
@@ -244,8 +249,9 @@ void check_scenario(const Reader& reader, void* object) {
     const Scenario& scenario = *static_cast<Scenario*>(object);
     const Reader rooms = reader.at("rooms");
     check_ids(rooms, scenario);
+    const ListedHexes of_scene{scenario.scene.map.hexes};
     for (std::size_t i = 0; i < scenario.rooms.size(); ++i) {
-        check_room(rooms[i], scenario, scenario.rooms[i]);
+        check_room(rooms[i], scenario, of_scene, scenario.rooms[i]);
     }
     check_whole(rooms, scenario);
 }

@@ -55,16 +55,22 @@ struct WrittenPlace {
 
 /// An objective of several hexes covers hexes next to each other.
 void check_group(const Reader& figure, const Figure& objective, const Board& board) {
-    std::vector<Hex> apart = objective.also_at;
-    std::vector<Hex> group{objective.at};
-    for (std::size_t i = 0; i < group.size(); ++i) {
-        const auto rest = std::ranges::partition(
-            apart, [&](Hex hex) { return !board.adjacent(board.find(group[i]), board.find(hex)); });
-        group.insert(group.end(), rest.begin(), rest.end());
-        apart.erase(rest.begin(), rest.end());
+    std::vector<bool> apart(board.size());
+    for (const Hex hex : objective.also_at) {
+        apart[board.find(hex)] = true;
     }
-    if (!apart.empty()) {
-        const auto first = std::ranges::find(objective.also_at, apart.front());
+    std::vector<HexIndex> group{board.find(objective.at)};
+    for (std::size_t i = 0; i < group.size(); ++i) {
+        for (const HexIndex next : board.neighbours(group[i])) {
+            if (next != no_hex && apart[next]) {
+                apart[next] = false;
+                group.push_back(next);
+            }
+        }
+    }
+    const auto first = std::ranges::find_if(objective.also_at,
+                                            [&](Hex hex) { return bool{apart[board.find(hex)]}; });
+    if (first != objective.also_at.end()) {
         const Reader hex =
             figure.at("alsoAt")[static_cast<std::size_t>(first - objective.also_at.begin())];
         hex.fail_with(
