@@ -6,6 +6,7 @@
 
 #include "files/render.hpp"
 #include "files/round_orders.hpp"
+#include "lib/copy_work.hpp"
 #include "lib/letters.hpp"
 #include "lib/words.hpp"
 #include "lib/work.hpp"
@@ -179,6 +180,9 @@ struct AnswerTo {
         }
         CarriedOut done;
         std::vector<Card> cards;
+        Place place = table.here();
+        bool goes_on = true;
+        std::vector<LocatedStep> last;  // not in `place` yet
         for (Words words : parts_of(text)) {
             const std::string verb = words.peek();
             if (!is_action(verb)) {
@@ -187,7 +191,11 @@ struct AnswerTo {
                              "damage Brute 2, poison Brute");
             }
             words.skip();
-            Action action = action_of(verb, words, {table, stop.figure, true, after(done.steps)});
+            if (goes_on && !last.empty()) {
+                goes_on = move_on(place, std::move(last));
+            }
+            Action action = action_of(verb, words, {table, stop.figure, true, place});
+            last = action.steps;
             std::ranges::move(action.steps, std::back_inserter(done.steps));
             std::ranges::move(action.cards, std::back_inserter(cards));
         }
@@ -199,15 +207,14 @@ struct AnswerTo {
         draw(table, cards);
         return true;
     }
-    /// The board after those steps, or as it is when they come to a decision.
-    [[nodiscard]] Place after(const std::vector<LocatedStep>& steps) const {
-        const Place here = table.here();
-        if (steps.empty()) {
-            return here;
-        }
-        const std::shared_ptr<const Scene> there =
-            kept(play_leg(*here.scene, leg::Steps{steps}, {{}, false, here.board}).scene);
-        return {there, std::make_shared<const Board>(there->map)};
+    /// Plays those steps; `place` becomes the board after them, or as it is when they come to a
+    /// decision. Returns whether they are over.
+    static bool move_on(Place& place, std::vector<LocatedStep> steps) {
+        spend(copy_work(*place.scene));
+        LegAnswer played =
+            play_leg(*place.scene, leg::Steps{std::move(steps)}, {{}, false, place.board});
+        place = {kept(std::move(played.scene)), std::move(played.board)};
+        return !played.pending;
     }
     template <class Other>
     bool operator()(const Other& /*stop*/) const {
