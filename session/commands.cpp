@@ -373,8 +373,7 @@ bool places(Table& table, const std::string& text) {
         return true;
     }
     const auto hex = hex_meant(words.peek(), table.scene(), table.setting().names);
-    const std::vector<Hex> empty = empty_hexes(table.scene());
-    if (!hex || std::ranges::count(empty, *hex) == 0) {
+    if (!hex || std::ranges::count(empty_hexes(table.scene()), *hex) == 0) {
         return false;
     }
     words.skip();
