@@ -30,7 +30,9 @@ inline constexpr std::array<std::string_view, 22> kept{
     "every", "some", "count", "sum", "has",   "least",   "most",    "true",
     "false", "min",  "max",   "up",  "known", "distance"};
 
+// Expressions are read, evaluated and destroyed part by part: these limit the stack that it takes.
 inline constexpr int deepest = 60;
+inline constexpr std::size_t most_tokens = 1000;
 
 constexpr std::string_view words_for(Type type) {
     switch (type) {

@@ -73,13 +73,15 @@ private:
         }
     }
 
-    static Expression made(Operation operation, Type type, std::size_t at,
-                           std::vector<Expression> parts = {}) {
+    /// The parts are moved: each may be a long chain.
+    template <class... Parts>
+    static Expression made(Operation operation, Type type, std::size_t at, Parts&&... parts) {
         Expression expression;
         expression.operation = operation;
         expression.type = type;
         expression.at = at;
-        expression.parts = std::move(parts);
+        expression.parts.reserve(sizeof...(parts));
+        (expression.parts.push_back(std::forward<Parts>(parts)), ...);
         return expression;
     }
 
@@ -137,7 +139,7 @@ private:
     Expression truths(Operation operation, std::size_t at, Expression one, Expression other) {
         demand(one, Type::truth);
         demand(other, Type::truth);
-        return made(operation, Type::truth, at, {std::move(one), std::move(other)});
+        return made(operation, Type::truth, at, std::move(one), std::move(other));
     }
 
     Expression negation() {
@@ -151,7 +153,7 @@ private:
         Expression part = negation();
         --depth_;
         demand(part, Type::truth);
-        return made(Operation::no, Type::truth, at, {std::move(part)});
+        return made(Operation::no, Type::truth, at, std::move(part));
     }
 
     Expression comparison() {
@@ -170,7 +172,7 @@ private:
                 } else {
                     demand(other, one.type);
                 }
-                return made(operation, Type::truth, at, {std::move(one), std::move(other)});
+                return made(operation, Type::truth, at, std::move(one), std::move(other));
             }
         }
         return one;
@@ -190,7 +192,7 @@ private:
             Expression other = (this->*part)();
             demand(one, Type::number);
             demand(other, Type::number);
-            one = made(sign->operation, Type::number, at, {std::move(one), std::move(other)});
+            one = made(sign->operation, Type::number, at, std::move(one), std::move(other));
         }
     }
     Expression sum() { return chain(sums, &Parser::product); }
@@ -203,7 +205,7 @@ private:
         }
         Expression part = with_fields(primary());
         demand(part, Type::number);
-        return made(Operation::negate, Type::number, at, {std::move(part)});
+        return made(Operation::negate, Type::number, at, std::move(part));
     }
 
     Expression with_fields(Expression of) {
@@ -218,13 +220,13 @@ private:
                     fail_at(now(), "the name of a field");
                 }
                 demand_field(now());
-                of = made(Operation::field, Type::any, at, {std::move(of)});
+                of = made(Operation::field, Type::any, at, std::move(of));
                 of.text = now().text;
                 ++next_;
             } else if (of.type == Type::any && take("[")) {
                 Expression which = anything();
                 expect("]");
-                of = made(Operation::element, Type::any, at, {std::move(of), std::move(which)});
+                of = made(Operation::element, Type::any, at, std::move(of), std::move(which));
             } else {
                 return of;
             }
@@ -293,12 +295,12 @@ private:
         if (operation == Operation::known) {
             demand(other, one.type);
             const Type type = other.type;
-            return made(operation, type, at, {std::move(one), std::move(other)});
+            return made(operation, type, at, std::move(one), std::move(other));
         }
         const Type part = operation == Operation::distance ? Type::any : Type::number;
         demand(one, part);
         demand(other, part);
-        return made(operation, Type::number, at, {std::move(one), std::move(other)});
+        return made(operation, Type::number, at, std::move(one), std::move(other));
     }
 
     /// "every e in events: condition"
@@ -320,8 +322,8 @@ private:
         variables_.pop_back();
         demand(body, operation == Operation::sum ? Type::number : Type::truth);
         const bool truth = operation == Operation::every || operation == Operation::some;
-        return made(operation, truth ? Type::truth : Type::number, at,
-                    {std::move(list), std::move(body)});
+        return made(operation, truth ? Type::truth : Type::number, at, std::move(list),
+                    std::move(body));
     }
 
     static bool is_kept(std::string_view name) {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "formula/grammar.hpp"
 #include "lib/error.hpp"
 #include "lib/words.hpp"
 
@@ -75,6 +76,11 @@ std::vector<Token> tokens_of(std::string_view text) {
             continue;
         }
         tokens.push_back(token_at(text, at));
+        if (tokens.size() > most_tokens) {
+            fail_at(tokens.back(),
+                    fmt::format("the end of the text: at most {} numbers, words and signs",
+                                most_tokens));
+        }
         const std::size_t quotes = tokens.back().kind == Token::Kind::word ? 2 : 0;
         at += tokens.back().text.size() + quotes;
     }

@@ -172,5 +172,25 @@ TEST(Formula, DeepNestingIsRefused) {
     EXPECT_THROW(parse(nots + "ranged", quantities, Type::truth), InputError);
 }
 
+/// "1+1+1 ...", of so many numbers.
+std::string sum_of(int count) {
+    std::string text = "1";
+    for (int i = 1; i < count; ++i) {
+        text += "+1";
+    }
+    return text;
+}
+
+TEST(Formula, AFormulaHasAtMostAThousandTokens) {
+    EXPECT_EQ(number(sum_of(500)), 500);
+    try {
+        parse(sum_of(501), quantities, Type::number);
+        FAIL();
+    } catch (const InputError& error) {
+        EXPECT_THAT(error.error().found, HasSubstr("at character 1001"));
+        EXPECT_THAT(error.error().expected, HasSubstr("at most 1000"));
+    }
+}
+
 }  // namespace
 }  // namespace standee::formula
