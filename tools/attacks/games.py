@@ -32,11 +32,13 @@ def games() -> dict:
     saved = {"format": "session/1", "start": wide, "abilities": 1, "journal": ["hp C0 5"] * 1300, "check": "x"}
     text = {"M": {"initiative": 5, "abilities": [], "text": [{"says": "x" * 20_000, "why": "y"}]}}
     long_walk = "move " + "2,0 1,0 " * 3000
+    done = {"M": {"initiative": 95, "abilities": [], "text": [{"says": "x", "why": "y"}]}}
     new = "session.new"
     return {
         "a card for each of 250 sets": Game((new, sets), ("session.command", {"command": "draw all"})),
         "21,000 words at 1,716 options": Game((new, tie), ("session.command", {"command": "C0 " * 21_000 + "q"})),
         "an attack with 3,000 effects": Game((new, duel), ("session.command", {"command": "attack " + "M " * 3000 + "3 " + "fire " * 3000}), "initiative C0 5"),
         "boards of 1,300 corrections": Game(("session.load", saved), ("session.history", {"boards": True})),
+        "4,500 parts of a text": Game((new, {**duel, "cards": done}), ("session.command", {"command": "damage C0 0;" * 4500}), "end"),
         "boards with a long text": Game((new, {**duel, "cards": text}), ("session.command", {"command": long_walk, "boards": True}), "initiative C0 1"),
     }
