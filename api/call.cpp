@@ -18,6 +18,7 @@
 #include "files/line_of.hpp"
 #include "files/option_choice.hpp"
 #include "files/render.hpp"
+#include "files/seed.hpp"
 #include "files/values_json.hpp"
 #include "lib/error.hpp"
 #include "lib/work.hpp"
@@ -92,7 +93,7 @@ RoundOptions round_options(const Reader& options) {
         return item.is_text() ? item.text() : item.json().dump();
     });
     if (const auto seed = options.find("seed")) {
-        round.seed = seed->natural();
+        round.seed = read_seed(*seed);
     }
     round.first = options.boolean_or("first", false);
     round.skip_characters = options.boolean_or("skipCharacters", false);

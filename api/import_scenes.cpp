@@ -4,6 +4,7 @@
 #include "api/live_board.hpp"
 #include "files/scenario_json.hpp"
 #include "files/scene_json.hpp"
+#include "files/seed.hpp"
 #include "files/values_json.hpp"
 #include "import/ghs/game.hpp"
 #include "import/ghs/scenario.hpp"
@@ -65,7 +66,7 @@ Imported import_vgb(const Json& document, const Reader& options) {
     chosen.ghs = documents_at(options, "ghs");
     chosen.labels = documents_at(options, "labels");
     if (const auto seed = options.find("seed")) {
-        chosen.seed = seed->natural();
+        chosen.seed = read_seed(*seed);
     }
     if (options.boolean_or("rooms", false)) {
         vgb::ImportedScenario imported = vgb::import_scenario(document, chosen);

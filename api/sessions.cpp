@@ -15,6 +15,9 @@
 #include "api/request.hpp"
 #include "api/session_views.hpp"
 #include "files/line_of.hpp"
+#include "files/scenario_json.hpp"
+#include "files/scene_json.hpp"
+#include "files/seed.hpp"
 #include "files/writing.hpp"
 #include "lib/error.hpp"
 #include "lib/random.hpp"
@@ -62,12 +65,12 @@ Session begun(const Reader& request, const CallLimits& limits) {
     demand_small(document, limits);
     Chance chance;
     if (const auto seed = request.find("seed")) {
-        chance.seed = seed->natural();
+        chance.seed = read_seed(*seed);
     }
     if (const auto options = request.find("options")) {
         options->only({"abilities"});
         if (const auto abilities = options->find("abilities")) {
-            chance.abilities = abilities->natural();
+            chance.abilities = read_seed(*abilities);
         }
     }
     return Session{document.json(), chance};

@@ -137,7 +137,8 @@ void add_act(CLI::App& app, Run& run) {
     command->add_option("SCENE", arguments->files, "Scene files; - is standard input")->required();
     CLI::Option* figure =
         command->add_option("--figure", options.figure, "Whose turn")->type_name("ID");
-    command->add_option("--set", options.set, "The monster set, or the type, whose turns are played")
+    command
+        ->add_option("--set", options.set, "The monster set, or the type, whose turns are played")
         ->type_name("NAME")
         ->excludes(figure);
     add_decisions(*command, options.round);
@@ -181,10 +182,12 @@ void add_game(CLI::App& app, Run& run) {
     begin
         ->add_option("--seed", arguments->seed,
                      "Shuffle and draw all cards, modifier cards too, with this seed")
+        ->check(CLI::Range(std::uint64_t{0}, greatest_seed).description(""))
         ->type_name("N");
     begin
         ->add_option("--abilities", arguments->abilities,
                      "Seed for the ability decks alone; by chance if left out")
+        ->check(CLI::Range(std::uint64_t{0}, greatest_seed).description(""))
         ->type_name("N");
     add_monsters(*begin, arguments->printing);
     add_file("resume", "Go on with a saved game, its whole history included", "A saved game", true);

@@ -125,6 +125,7 @@ void add_vgb_options(CLI::App& command, ImportVgbArguments& arguments) {
         ->type_name("NAME[:INITIATIVE[:HP]]")
         ->allow_extra_args(false);
     command.add_option("--seed", arguments.seed, "With --ghs: seed for drawing the ability cards")
+        ->check(CLI::Range(std::uint64_t{0}, greatest_seed).description(""))
         ->type_name("N");
     command.add_flag("--rooms", arguments.rooms,
                      "Keep the hidden rooms: print a scenario, not only a scene");

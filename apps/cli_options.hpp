@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "apps/commands.hpp"
+#include "files/seed.hpp"
 
 // Options that several subcommands have.
 
@@ -38,8 +39,10 @@ inline void add_decisions(CLI::App& command, Options& options) {
             "an option as JSON, cards such as +1,miss, or done; may be repeated")
         ->allow_extra_args(false)
         ->type_name("DECISION");
-    command.add_option("--seed", options.seed,
-                       "Seed for shuffling; figures without a modifier deck get a standard one");
+    command
+        .add_option("--seed", options.seed,
+                    "Seed for shuffling; figures without a modifier deck get a standard one")
+        ->check(CLI::Range(std::uint64_t{0}, greatest_seed).description(""));
     command.add_flag("--first", options.first, "Take the first option of every further choice");
     command.add_flag("--brief", options.brief, "Leave out the reasons");
 }

@@ -34,6 +34,47 @@ TEST(Sessions, BeginAGameAndTakeCommands) {
     EXPECT_EQ(answer["waiting"]["figure"], "Tinkerer");
 }
 
+TEST(Sessions, ANewGameRemarksThatStatCardsAreMissing) {
+    Sessions sessions;
+    const Json bare = test::json_file("examples/game/cellar.json");
+    EXPECT_THAT(ask(sessions, "new", {{"input", bare}})["remark"].get<std::string>(),
+                HasSubstr("There is no stat card of rust-hound"));
+    EXPECT_THAT(
+        ask(sessions, "new", {{"input", bare}, {"language", "de"}})["remark"].get<std::string>(),
+        HasSubstr("Es gibt keine Wertekarte von rust-hound"));
+    EXPECT_FALSE(ask(sessions, "new", {{"input", test::cellar()}}).contains("remark"));
+}
+
+TEST(Sessions, SayWhichMethodIsForAnotherKindOfDocument) {
+    Sessions sessions;
+    static_cast<void>(ask(sessions, "new", {{"input", test::cellar()}}));
+    const Json saved = ask(sessions, "save", {{"session", "1"}});
+    const Json again = ask(sessions, "new", {{"input", saved}})["error"];
+    EXPECT_EQ(again["pointer"], "/input/format");
+    EXPECT_THAT(again["expected"].get<std::string>(), HasSubstr("session.load goes on with"));
+    const Json on = ask(sessions, "load", {{"input", test::cellar()}})["error"];
+    EXPECT_EQ(on["pointer"], "/input/format");
+    EXPECT_THAT(on["expected"].get<std::string>(), HasSubstr("session.new begins a game"));
+}
+
+TEST(Sessions, ANewGameTakesNoSeedThatJavaScriptChanges) {
+    Sessions sessions;
+    constexpr std::uint64_t greatest = 9'007'199'254'740'991;
+    const auto begun = [&](std::uint64_t seed, std::uint64_t abilities) {
+        return ask(
+            sessions, "new",
+            {{"input", test::cellar()}, {"seed", seed}, {"options", {{"abilities", abilities}}}});
+    };
+    EXPECT_TRUE(begun(greatest, greatest).contains("session"));
+    EXPECT_EQ(begun(greatest + 1, 1)["error"]["pointer"], "/seed");
+    EXPECT_EQ(begun(1, greatest + 1)["error"]["pointer"], "/options/abilities");
+    Json saved = ask(sessions, "save", {{"session", "1"}});
+    saved["seed"] = greatest + 10;
+    saved.erase("check");
+    EXPECT_TRUE(ask(sessions, "load", {{"input", saved}}).contains("session"))
+        << "a saved game goes on";
+}
+
 TEST(Sessions, EveryEventHasTheBoardAfterIt) {
     Sessions sessions;
     static_cast<void>(ask(sessions, "new", {{"input", test::cellar()}, {"seed", 1}}));

@@ -184,6 +184,74 @@ TEST(GameCommand, TheEveningInTheDocumentationIsTheTranscript) {
     EXPECT_THAT(page, HasSubstr("```text\n" + transcript + "```\n"));
 }
 
+TEST(GameCommand, SaysThatDamageIsNotCountedWithoutStatCards) {
+    const TemporaryFolder folder;
+    const Ran ran = run_standee({"game", "new", project_file("examples/game/cellar.json"), "--save",
+                                 folder.path("saved.json")},
+                                "20\n45\ncard hand 26\nmove c2\nattack hound 3\n+1\n");
+    EXPECT_THAT(
+        ran.out,
+        AllOf(HasSubstr("There is no stat card of rust-hound"), HasSubstr("--monsters PATH"),
+              HasSubstr("That damage is not counted: hound-1 has no hit points.")));
+}
+
+TEST(GameCommand, SaysWhichCommandIsForAnotherKindOfFile) {
+    const TemporaryFolder folder;
+    const std::string scene = folder.write("room.json", room);
+    const std::string saved = folder.path("saved.json");
+    static_cast<void>(run_standee({"game", "new", scene, "--save", saved}, "2\n"));
+    const Ran again = run_standee({"game", "new", saved});
+    EXPECT_EQ(again.status, 2);
+    EXPECT_THAT(again.err,
+                AllOf(HasSubstr("a saved game"),
+                      HasSubstr("to go on with this game: standee game resume " + saved)));
+    const Ran on = run_standee({"game", "resume", scene});
+    EXPECT_EQ(on.status, 2);
+    EXPECT_THAT(on.err, AllOf(HasSubstr("a scene"),
+                              HasSubstr("to begin with this: standee game new " + scene)));
+    const Ran there = run_standee({"game", "new", scene, "--save", saved});
+    EXPECT_EQ(there.status, 2);
+    EXPECT_THAT(there.err, AllOf(HasSubstr("which exists already"),
+                                 HasSubstr("standee game resume " + saved + " to go on with it")));
+}
+
+TEST(GameCommand, RefusesASeedThatOtherProgramsChange) {
+    const TemporaryFolder folder;
+    const std::string scene = folder.write("room.json", room);
+    for (const std::string option : {"--seed", "--abilities"}) {
+        EXPECT_EQ(run_standee({"game", "new", scene, option, "9007199254740992", "--save",
+                               folder.path("a.json")})
+                      .status,
+                  2);
+        EXPECT_EQ(run_standee({"game", "new", scene, option, "9007199254740991", "--save",
+                               folder.path(option + ".json")})
+                      .status,
+                  0);
+    }
+}
+
+TEST(GameCommand, ATurnPlayedByHandIsNotToldAsStaying) {
+    const Held held = hold("skip\n");
+    EXPECT_THAT(held.ran.out, AllOf(HasSubstr("Play the rest of G1's turn at the table"),
+                                    Not(HasSubstr("It stays"))));
+}
+
+TEST(GameCommand, ReadsWhyNotAsTwoWords) {
+    const Held held = hold("2\n+1\nwhy-not c1\nwhy not c1\n");
+    const std::size_t first = held.ran.out.find("Why is C1 not");
+    ASSERT_NE(first, std::string::npos) << held.ran.out;
+    EXPECT_NE(held.ran.out.find("Why is C1 not", first + 1), std::string::npos) << held.ran.out;
+}
+
+TEST(GameCommand, NamesTheRangeToTypeAfterAnAttack) {
+    const TemporaryFolder folder;
+    const Ran ran =
+        run_standee({"game", "new", project_file("examples/game/cellar.json"), "--monsters",
+                     project_file("fixtures/monsters"), "--save", folder.path("saved.json")},
+                    "20\n45\ncard 3\nattack hound 3\n");
+    EXPECT_THAT(ran.out, HasSubstr("If the attack is ranged, type its range after it"));
+}
+
 TEST(GameCommand, NeedsAFileBesideTheAnswers) {
     const Ran ran = run_standee({"game", "new", "-"}, room);
     EXPECT_EQ(ran.status, 2);
