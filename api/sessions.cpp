@@ -22,6 +22,7 @@
 #include "lib/error.hpp"
 #include "lib/random.hpp"
 #include "lib/work.hpp"
+#include "session/stats.hpp"
 #include "session/words.hpp"
 
 namespace standee::api {
@@ -231,7 +232,10 @@ Json Sessions::answer(std::string_view method, const Reader& request, const Call
         Session session =
             method == "session.new" ? begun(request, limits) : loaded(request, limits);
         Json answer{{"session", ""}};
-        put_unless(answer, "remark", session.remark(), std::string{});
+        const std::string remark = method == "session.new"
+                                       ? missing_stat_cards(session.setting(), session.scene())
+                                       : session.remark();
+        put_unless(answer, "remark", remark, std::string{});
         answer["waiting"] = waiting_json(session);
         answer["session"] = add(std::move(session));
         return answer;

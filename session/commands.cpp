@@ -16,6 +16,7 @@
 #include "session/hands.hpp"
 #include "session/items.hpp"
 #include "session/setup.hpp"
+#include "session/stats.hpp"
 #include "session/waiting.hpp"
 #include "session/words.hpp"
 
@@ -62,8 +63,9 @@ constexpr std::array forms = std::to_array<CommandForm>({
     {"loot", "loot", "takes the loot tokens next to it and under it; loot 2 reaches farther", turn},
     {"open", "open C5", "opens the door: the room behind it is revealed", turn},
     {"reveal", "reveal 3", "the scenario reveals room 3", turn},
-    {"summon", "summon Wolf at C5 hp 4 attack 2 move 3 range 2", "it acts from the next round on",
-     turn, "shield flying normal elite"},
+    {"summon", "summon Wolf at C5 hp 4 attack 2 move 3 range 2",
+     "it acts from the next round on; attack - and move - say a dash on its card", turn,
+     "shield flying normal elite"},
     {"teleport", "teleport C5", "to C5 at once", turn},
     {"jump", "jump C5", "the same as move C5 jump", turn, "points"},
     {"infuse", "infuse fire", "fire is strong from the end of the turn", turn},
@@ -81,6 +83,9 @@ constexpr std::array forms = std::to_array<CommandForm>({
     {"done", "done", "you have done what the card says", decisions},
     {"skip", "skip", "you play the rest of this turn by hand", decisions},
     {"hp", "hp Brute 6", "Brute has 6 hit points", corrections},
+    {"stats", "stats wolf move 3 attack -",
+     "wolf has these stats, and none where its card has a dash; also hp, range and shield",
+     corrections, "hp move attack range shield"},
     {"cards", "cards Brute 9 2 1",
      "Brute has 9 cards in hand besides those of this round, 2 "
      "discarded and 1 lost",
@@ -223,6 +228,13 @@ void act(Command& command, const std::string& verb) {
         const Figure* figure = table.scene().find(by);
         const Words place{'"' + by + "\" at " + command.words.take("a hex, such as C5")};
         if (figure == nullptr || !corrects(table, place, command.text)) {
+/// The figure that an action summons; empty: none.
+std::string summoned_by(const Action& action) {
+    const auto* summon =
+        action.steps.empty() ? nullptr : std::get_if<step::Summon>(&action.steps.front().step);
+    return summon == nullptr ? std::string{} : summon->figure.id;
+}
+
             not_possible("Say who moves", "Type for example: force Brute move C5");
         }
         return;
@@ -259,7 +271,11 @@ std::vector<std::string> verb_names() {
         }
     }
     return names;
+    const std::string summon = summoned_by(action);
 }
+    if (!summon.empty()) {
+        note_missing_stats(table, summon);
+    }
 
 /// What people ask at a terminal, which answers it.
 constexpr std::array<std::string_view, 9> questions_of_a_terminal{

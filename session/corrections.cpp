@@ -10,6 +10,7 @@
 #include "lib/words.hpp"
 #include "play/apply.hpp"
 #include "session/hands.hpp"
+#include "session/stats.hpp"
 
 namespace standee {
 namespace {
@@ -297,6 +298,8 @@ bool corrects(Table& table, Words words, const std::string& command) {
     words.skip();
     if (verb == "hp") {
         correct_hit_points(table, words, command);
+    } else if (verb == "stats") {
+        correct_stats(table, words, command);
     } else if (verb == "give") {
         give(table, words, command);
     } else if (verb == "cards") {

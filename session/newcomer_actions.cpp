@@ -9,7 +9,7 @@
 namespace standee {
 namespace {
 
-// summon NAME at HEX [hp N] [attack N] [move N] [range N] [flying]
+// summon NAME at HEX [hp N] [attack N] [move N] [range N] [flying]; "-" for a dash
 
 std::string free_id(const Scene& scene, const std::string& name) {
     std::string id = name;
@@ -45,11 +45,15 @@ Json new_figure(Words& words, const Doing& doing, std::string name) {
         } else if (word == "hp" || word == "attack" || word == "move" || word == "range" ||
                    word == "shield") {
             words.skip();
-            figure[word] = words.take_number(word, 0, most_in_command);
+            const bool may_be_dash = word == "attack" || word == "move" || word == "range";
+            figure[word] = may_be_dash && words.accept("-")
+                               ? Json("-")
+                               : Json(words.take_number(word, 0, most_in_command));
         } else {
-            not_possible(in_quotes(word) + " does not fit here",
-                         "After the name may come at and a hex, hp 4, attack 2, move 3, range 3, "
-                         "shield 1, flying, normal or elite");
+            not_possible(
+                in_quotes(word) + " does not fit here",
+                "After the name may come at and a hex, hp 4, attack 2, move 3 (or move -), "
+                "range 3, shield 1, flying, normal or elite");
         }
     }
     if (!figure.contains("at")) {

@@ -20,6 +20,15 @@ bool is_in_its_turn(const State& state, const std::string& id) {
     return state.acting == id && turn && !turn->over && turn->figure == id;
 }
 
+std::string monster_in_its_turn(const State& state) {
+    if (state.unplayable) {
+        return state.unplayable->figure;
+    }
+    const auto& turn = state.scene().progress.turn;
+    const Figure* figure = turn && !turn->over ? state.scene().find(turn->figure) : nullptr;
+    return state.paused && figure != nullptr && figure->kind != Kind::character ? figure->id : "";
+}
+
 namespace {
 
 // Two units or more for a byte: every state is kept.
@@ -79,6 +88,7 @@ std::uint64_t copy_work(const State& state) {
     constexpr std::uint64_t entry_work = 100;
     std::uint64_t work = state.piles.copy_work() + copy_work(state.later) + copy_work(state.ready) +
                          copy_work(state.resting) + copy_work(state.uncounted) +
+                         copy_work(state.without_stat_card) +
                          (state.paused ? copy_work(*state.paused) : 0);
     for (const RoomFigure& figure : state.unplaced) {
         work += entry_work + figure_work * copy_work(figure.figure);

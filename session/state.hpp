@@ -84,7 +84,8 @@ struct State {
     std::map<std::string, Hand> hands;   ///< of characters, by id
     std::vector<std::string> uncounted;  ///< characters of whom the table has been told that their
                                          ///< cards are not counted
-    std::vector<Item> items;             ///< all that characters have had
+    std::vector<std::string> without_stat_card;  ///< sets of which the table has been told so
+    std::vector<Item> items;                     ///< all that characters have had
     AbilityPiles piles;
     std::map<std::string, std::shared_ptr<const BegunLeg>> turns;  ///< the last of each figure
     std::string last_turn;       ///< the figure whose turn was the last to begin
@@ -122,6 +123,9 @@ bool is_asking(const State& state);
 
 /// Whether that character is in the middle of its turn.
 bool is_in_its_turn(const State& state, const std::string& id);
+
+/// The figure that is no character and whose turn has stopped, or cannot be played; none: empty.
+std::string monster_in_its_turn(const State& state);
 
 /// What copying a state takes, in units of work: its scene is shared, what it waits for is not.
 std::uint64_t copy_work(const State& state);

@@ -10,6 +10,7 @@
 #include "session/corrections.hpp"
 #include "session/hands.hpp"
 #include "session/standees.hpp"
+#include "session/stats.hpp"
 #include "session/waiting.hpp"
 #include "session/words.hpp"
 
@@ -145,7 +146,9 @@ void Table::run(BegunLeg leg, std::size_t told) {
     }
     happened.events = std::move(answer.events);
     outcome_.push_back(std::move(happened));
-    note_uncounted(Happened{outcome_.back()});
+    const Happened now{outcome_.back()};
+    note_uncounted(now);
+    note_lost_damage(*this, now);
     if (!answer.pending) {
         call_by_standees(leg);
     }
@@ -304,6 +307,7 @@ bool Table::step() {
     if (is_asking(state_) || state_.unplayable || state_.phase == Phase::over) {
         return false;
     }
+    note_missing_stat_cards(*this);
     if (!state_.escaping.empty() && !is_in_its_turn(state_, state_.escaping)) {
         const std::string id = std::exchange(state_.escaping, {});
         if (scene().find(id) != nullptr) {  // not exhausted at the end of its turn

@@ -17,7 +17,7 @@ TEST(Completions, OfTheFirstWordAreCommandsAndFigures) {
     const Session session = played(brute_acts());
     EXPECT_THAT(completions(session, "mo"), ElementsAre("move"));
     EXPECT_THAT(completions(session, "HOU"), ElementsAre("hound-1"));
-    EXPECT_THAT(completions(session, "st"), ElementsAre("status"));
+    EXPECT_THAT(completions(session, "st"), ElementsAre("stats", "status"));
 }
 
 TEST(Completions, OfLaterWordsAreFiguresAndWhatTheCommandSays) {
