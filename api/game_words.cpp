@@ -8,6 +8,7 @@
 
 #include "files/coordinates.hpp"
 #include "files/render.hpp"
+#include "lib/clause.hpp"
 #include "lib/words.hpp"
 #include "session/commands.hpp"
 #include "session/hands.hpp"
@@ -234,6 +235,9 @@ std::string refusal_words(const Session& session, const Error& error, const MapS
     std::string text = own ? error.found + "." : "Not possible: " + error.found + ".";
     if (!error.expected.empty()) {
         text += (own ? " " : " Needed: ") + error.expected + ".";
+    }
+    if (error.clause == "range.default"_clause) {
+        text += " If the attack is ranged, type its range after it, as in: range 3.";
     }
     text = with_names(session, text, style);
     if (error.clause) {

@@ -27,7 +27,9 @@ std::string sentence(const std::string& text) {
 /// The events of a leg from the first that has not been told.
 class Telling {
 public:
-    Telling(const Happened& happened, const MapStyle& style) : happened_{happened}, style_{style} {}
+    /// Of a turn that the table plays `by_hand` only the start and the end are told.
+    Telling(const Happened& happened, bool by_hand, const MapStyle& style)
+        : happened_{happened}, by_hand_{by_hand}, style_{style} {}
 
     std::string text() {
         for (std::size_t i = happened_.told; i < happened_.events.size(); ++i) {
@@ -61,6 +63,9 @@ private:
 
     /// Whether nothing has happened in the turn that ends with this event.
     [[nodiscard]] bool nothing_before(std::size_t end) const {
+        if (by_hand_) {
+            return false;
+        }
         for (std::size_t i = end; i-- > 0;) {
             if (at<event::TurnStarts>(i) != nullptr) {
                 return true;
@@ -144,19 +149,27 @@ private:
     void add(const std::string& line) { text_ += paragraph(sentence(line), style_, "  "); }
 
     const Happened& happened_;
+    bool by_hand_;
     const MapStyle& style_;
     std::string text_;
 };
+
+/// Whether a note asks the table to play a turn.
+bool leaves_to_table(const Happened& happened) {
+    return happened.note && happened.note->says.starts_with("Play the rest of ");
+}
 
 }  // namespace
 
 std::string outcome_words(const Session& session, const Outcome& outcome, const MapStyle& style) {
     std::string text;
-    for (const Happened& happened : outcome) {
+    for (std::size_t i = 0; i < outcome.size(); ++i) {
+        const Happened& happened = outcome[i];
         if (happened.note) {
             text += paragraph(sentence(with_names(session, happened.note->says, style)), style);
         } else {
-            text += with_names(session, Telling{happened, style}.text(), style);
+            const bool by_hand = i + 1 < outcome.size() && leaves_to_table(outcome[i + 1]);
+            text += with_names(session, Telling{happened, by_hand, style}.text(), style);
         }
     }
     return text;

@@ -60,9 +60,18 @@ void demand_small(const Reader& document, const CallLimits& limits) {
     }
 }
 
+bool has_format(const Reader& document, std::string_view format) {
+    const auto named = document.is_object() ? document.find("format") : std::nullopt;
+    return named && named->is_text() && named->text() == format;
+}
+
 Session begun(const Reader& request, const CallLimits& limits) {
     request.only({"input", "seed", "options", "language"});
     const Reader document = request.at("input");
+    if (has_format(document, session_format)) {
+        document.at("format").fail(ErrorCode::unknown_name,
+                                   "a scene or a scenario; session.load goes on with a saved game");
+    }
     demand_small(document, limits);
     Chance chance;
     if (const auto seed = request.find("seed")) {
@@ -80,6 +89,11 @@ Session begun(const Reader& request, const CallLimits& limits) {
 Session loaded(const Reader& request, const CallLimits& limits) {
     request.only({"input", "language"});
     const Reader saved = request.at("input");
+    if (has_format(saved, scene_format) || has_format(saved, scenario_format)) {
+        saved.at("format").fail(
+            ErrorCode::unknown_name,
+            "a saved game; session.new begins a game with a scene or a scenario");
+    }
     if (saved.is_object() && saved.has("start")) {
         demand_small(saved.at("start"), limits);
     }

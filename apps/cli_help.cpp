@@ -97,7 +97,8 @@ std::vector<std::string> names_of_commands(const CLI::App& app) {
 
 struct NamedCommand {
     const CLI::App* command;
-    std::string path;  ///< "import vgb ", with a blank after each name
+    std::string path;       ///< "import vgb ", with a blank after each name
+    std::string next = {};  ///< the argument after it
 };
 /// The command that the first arguments name.
 NamedCommand command_named(const CLI::App& app, int argc, const char* const* argv) {
@@ -107,6 +108,7 @@ NamedCommand command_named(const CLI::App& app, int argc, const char* const* arg
         const auto next = std::ranges::find(commands, std::string{argv[i]},
                                             [](const CLI::App* one) { return one->get_name(); });
         if (next == commands.end()) {
+            named.next = argv[i];
             break;
         }
         named = {*next, named.path + argv[i] + " "};
@@ -164,14 +166,13 @@ void add_completion(CLI::App& app) {
 
 std::string usage_problem(const CLI::App& app, const CLI::ParseError& error, int argc,
                           const char* const* argv) {
-    const std::string word = argc > 1 ? argv[1] : "";
-    const std::vector<std::string> names = names_of_commands(app);
-    if (!word.empty() && !word.starts_with('-') && std::ranges::count(names, word) == 0) {
+    const auto [command, path, word] = command_named(app, argc, argv);
+    const std::vector<std::string> names = names_of_commands(*command);
+    if (!names.empty() && !word.empty() && !word.starts_with('-')) {
         const std::vector<std::string_view> known(names.begin(), names.end());
-        return "found no command \"" + word + "\"" + did_you_mean(word, known) +
-               "; see `standee --help`";
+        return "found no command \"" + path + word + "\"" + did_you_mean(word, known) +
+               "; see `standee " + path + "--help`";
     }
-    const auto [command, path] = command_named(app, argc, argv);
     return std::string{error.what()} + option_meant(*command, argc, argv) + "; see `standee " +
            path + "--help`";
 }

@@ -19,6 +19,8 @@
 #include "apps/terminal.hpp"
 #include "files/read_file.hpp"
 #include "files/render.hpp"
+#include "files/scenario_json.hpp"
+#include "files/scene_json.hpp"
 #include "lib/error.hpp"
 #include "session/completion.hpp"
 #include "session/session.hpp"
@@ -167,6 +169,12 @@ private:
         return line == "u" ? "undo" : line == "n" && over ? "next" : line;
     }
 
+    /// "why not Brute" is why-not Brute, and not a question about a figure called "not".
+    [[nodiscard]] bool asks_why_not(const Words& words) const {
+        return words.peek() == "why" && words.peek(1) == "not" &&
+               (words.left() > 2 || figure_meant("not", session_.scene()) == nullptr);
+    }
+
     /// Whether a line only asks for something; it is answered then.
     bool asks(const std::string& line) {
         const Words words{line};
@@ -184,6 +192,8 @@ private:
             out << api::game_map(session_, style_);
         } else if (first == "status" || first == "s") {
             out << api::status_words(session_, style_);
+        } else if (asks_why_not(words)) {
+            out << api::why_not_asked(session_, words.peek(2), words.peek(3), style_);
         } else if (first == "why") {
             out << api::why_words(session_, second, style_);
         } else if (first == "why-not") {
@@ -216,14 +226,50 @@ std::uint64_t chance() {
     return device() % 1'000'000;
 }
 
+std::string format_in(const Json& document) {
+    const auto format = document.is_object() ? document.find("format") : document.end();
+    return format != document.end() && format->is_string() ? format->get<std::string>()
+                                                           : std::string{};
+}
+
+void demand_no_saved_game(const Json& document, const std::string& file) {
+    if (format_in(document) == session_format) {
+        throw InputError(
+            {ErrorCode::unknown_name,
+             "/format",
+             "a saved game",
+             "a scene or a scenario; to go on with this game: standee game resume " + file,
+             {}});
+    }
+}
+
+void demand_saved_game(const Json& document, const std::string& file) {
+    if (const std::string format = format_in(document);
+        format == scene_format || format == scenario_format) {
+        throw InputError({ErrorCode::unknown_name,
+                          "/format",
+                          format == scene_format ? "a scene" : "a scenario",
+                          "a saved game; to begin with this: standee game new " + file,
+                          {}});
+    }
+}
+
 Session begun(const GameArguments& arguments, Run& run) {
     Document document = read_document(arguments.file);
     const auto stat_cards = read_stat_cards(arguments.printing.monsters, run);
     if (!stat_cards) {
         throw InputError({ErrorCode::unreadable, "", "stat cards with a mistake", "others", {}});
     }
+    demand_no_saved_game(document.json(), arguments.file);
     return Session{stat_cards->added_to(std::move(document)).json(),
-                   {arguments.seed, arguments.abilities.value_or(chance())}};
+                   {arguments.seed, arguments.abilities.value_or(chance())},
+                   true};
+}
+
+Session resumed(const std::string& saved, const std::string& file) {
+    const Json document = parse_document(saved);
+    demand_saved_game(document, file);
+    return Session::load(document, true);
 }
 
 std::string default_save(const std::string& file) {
@@ -233,11 +279,12 @@ std::string default_save(const std::string& file) {
 /// A game never takes the place of another file.
 void demand_new(const std::string& save) {
     if (!save.empty() && fs::exists(save)) {
-        throw InputError({ErrorCode::usage,
-                          "",
-                          "\"" + save + "\", which exists",
-                          "standee game resume " + save + ", or --save with another name",
-                          {}});
+        throw InputError(
+            {ErrorCode::usage,
+             "",
+             in_quotes(save) + ", which exists already",
+             "standee game resume " + save + " to go on with it, or another name with --save",
+             {}});
     }
 }
 
@@ -270,8 +317,7 @@ void run_game(GameArguments arguments, Run& run) {
         }
         Session session = [&] {
             const QuestionLimit limit{run, requests_of_a_replay};
-            return arguments.resume ? Session::load(parse_document(save->text()))
-                                    : begun(arguments, run);
+            return arguments.resume ? resumed(save->text(), arguments.file) : begun(arguments, run);
         }();
         GameDialogue{session, prompt, std::move(save), arguments, run, form.style}.hold();
         if (!arguments.save.empty()) {

@@ -120,6 +120,25 @@ constexpr std::array forms = std::to_array<CommandForm>({
 
 std::string asked_for(const Table& table) { return asked_first(table.setting(), table.state()); }
 
+/// Which commands there are.
+std::string commands_offered(const Table& table) {
+    const State& state = table.state();
+    if (table.setting().at_terminal) {
+        return "Type help for all commands";
+    }
+    return state.phase == Phase::character && !is_asking(state)
+               ? "Type what " + state.acting + " does, as in: move C5, attack guard-2 3, end"
+               : asked_for(table);
+}
+
+/// Refuses what only a character in its turn may do.
+[[noreturn]] void refuse_out_of_turn(const Table& table) {
+    const std::string turn = monster_in_its_turn(table.state());
+    not_possible(turn.empty() ? std::string{"No character is in the middle of its turn"}
+                              : "It is " + turn + "'s turn",
+                 asked_for(table));
+}
+
 /// "Did you mean \"move\"? ", where a name is nearly that; else nothing.
 std::string suggested(const std::string& word, std::span<const std::string_view> names) {
     const auto name = nearest(word, names);
@@ -138,7 +157,7 @@ struct Command {
 void end_turn_of_character(const Command& command) {
     command.words.demand_end();
     if (command.table.state().phase != Phase::character) {
-        not_possible("No character is in the middle of its turn", asked_for(command.table));
+        refuse_out_of_turn(command.table);
     }
     if (is_asking(command.table.state())) {
         not_possible("That has to wait", asked_for(command.table));
@@ -183,7 +202,17 @@ void finish_by_hand(const Command& command) {
     if (!command.table.state().unplayable && !command.table.state().paused) {
         not_possible("There is nothing to carry out", asked_for(command.table));
     }
+    const bool skips = command.table.state().paused.has_value();
     command.table.play_by_hand();
+    if (skips) {
+        const std::string& id = command.table.state().last_turn;
+        const std::string name = quoted_name(id);
+        command.table.note("correction",
+                           "Play the rest of " + id +
+                               "'s turn at the table, and type what happens, as in: " + name +
+                               " at C5, force " + name + " attack Brute 2, hp Brute 6.",
+                           id);
+    }
 }
 
 /// Whether it is that figure's turn, or its summoner's.
@@ -197,6 +226,13 @@ bool happens_to(const std::string& verb) {
     constexpr std::array<std::string_view, 6> others{"heal", "damage", "kill",
                                                      "lose", "spawn",  "dismiss"};
     return condition_named(verb) || std::ranges::count(others, std::string_view{verb}) > 0;
+}
+
+/// The figure that an action summons; empty: none.
+std::string summoned_by(const Action& action) {
+    const auto* summon =
+        action.steps.empty() ? nullptr : std::get_if<step::Summon>(&action.steps.front().step);
+    return summon == nullptr ? std::string{} : summon->figure.id;
 }
 
 void act(Command& command, const std::string& verb) {
@@ -214,8 +250,10 @@ void act(Command& command, const std::string& verb) {
     const std::string by = command.by.empty() ? acting : command.by;
     const bool turn = !acting.empty() && may_act(table.scene(), acting, by);
     if (!turn && !command.forced && !happens_to(verb)) {
-        not_possible(by.empty() ? std::string{"No character is in the middle of its turn"}
-                                : "It is not " + by + "'s turn",
+        if (by.empty()) {
+            refuse_out_of_turn(table);
+        }
+        not_possible("It is not " + by + "'s turn",
                      acting.empty()
                          ? asked_for(table)
                          : acting + " acts now. To do it all the same, type force " + command.text);
@@ -228,19 +266,16 @@ void act(Command& command, const std::string& verb) {
         const Figure* figure = table.scene().find(by);
         const Words place{'"' + by + "\" at " + command.words.take("a hex, such as C5")};
         if (figure == nullptr || !corrects(table, place, command.text)) {
-/// The figure that an action summons; empty: none.
-std::string summoned_by(const Action& action) {
-    const auto* summon =
-        action.steps.empty() ? nullptr : std::get_if<step::Summon>(&action.steps.front().step);
-    return summon == nullptr ? std::string{} : summon->figure.id;
-}
-
             not_possible("Say who moves", "Type for example: force Brute move C5");
         }
         return;
     }
     Action action = action_of(verb, command.words, {table, by, command.forced});
+    const std::string summon = summoned_by(action);
     table.play(leg::Steps{std::move(action.steps)});
+    if (!summon.empty()) {
+        note_missing_stats(table, summon);
+    }
     draw(table, action.cards);
 }
 
@@ -271,15 +306,14 @@ std::vector<std::string> verb_names() {
         }
     }
     return names;
-    const std::string summon = summoned_by(action);
 }
-    if (!summon.empty()) {
-        note_missing_stats(table, summon);
-    }
 
 /// What people ask at a terminal, which answers it.
 constexpr std::array<std::string_view, 9> questions_of_a_terminal{
     "help", "?", "map", "status", "rules", "why", "why-not", "hexes", "quit"};
+
+/// What answers a decision, and is a command at no other moment.
+constexpr std::array<std::string_view, 4> answers_to_decisions{"done", "no", "miss", "2x"};
 
 [[noreturn]] void refuse_unknown(const Command& command, const std::string& verb) {
     const Table& table = command.table;
@@ -298,7 +332,11 @@ constexpr std::array<std::string_view, 9> questions_of_a_terminal{
     if (Words{verb}.number()) {
         not_possible(in_quotes(command.text) + " is no answer", asked_for(table));
     }
-    not_possible(in_quotes(verb) + " is no command", meant + "Type help for all commands");
+    if (std::ranges::count(answers_to_decisions, std::string_view{verb}) > 0) {
+        not_possible("There is nothing to answer with " + in_quotes(verb) + " now",
+                     asked_for(table));
+    }
+    not_possible(in_quotes(verb) + " is no command", meant + commands_offered(table));
 }
 
 [[noreturn]] void refuse_to_negate(const Table& table) {
@@ -465,7 +503,7 @@ void run_command(Table& table, const std::string& text) {
     }
     const std::size_t first = text.find_first_not_of(" \t\r\n");
     if (first == std::string::npos) {
-        not_possible("There is no command", "Type help for all commands");
+        not_possible("There is no command", commands_offered(table));
     }
     const bool json = text[first] == '{' || text[first] == '[';
     (json ? run_json : run_text)(table, text);

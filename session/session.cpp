@@ -37,8 +37,10 @@ std::map<std::string, std::vector<Card>> shuffled_decks(const Scenario& scenario
     return seeded(std::move(everybody), seed).decks;
 }
 
-std::shared_ptr<const Setting> setting_of(const Json& document, const Chance& chance) {
+std::shared_ptr<const Setting> setting_of(const Json& document, const Chance& chance,
+                                          bool at_terminal) {
     Setting setting = read_setting(document);
+    setting.at_terminal = at_terminal;
     Scene& scene = setting.scenario.scene;
     if (chance.seed) {
         scene.decks = shuffled_decks(setting.scenario, *chance.seed);
@@ -128,10 +130,10 @@ constexpr std::array<std::string_view, 7> saved_fields{"format",  "start",  "see
 
 }  // namespace
 
-Session::Session(Json document, Chance chance)
+Session::Session(Json document, Chance chance, bool at_terminal)
     : document_{std::make_shared<const Json>(std::move(document))},
       chance_{chance},
-      setting_{setting_of(*document_, chance_)},
+      setting_{setting_of(*document_, chance_, at_terminal)},
       state_{state_of(*setting_, chance_)} {
     Table table{*setting_, state_, beginning_};
     if (is_scenario(*document_)) {
@@ -259,7 +261,7 @@ Json Session::save() const {
     return saved;
 }
 
-Session Session::load(const Json& saved) {
+Session Session::load(const Json& saved, bool at_terminal) {
     const Reader reader{saved};
     demand_format(reader, session_format);
     reader.only(saved_fields);
@@ -270,7 +272,7 @@ Session Session::load(const Json& saved) {
     if (const auto abilities = reader.find("abilities")) {
         chance.abilities = abilities->natural();
     }
-    Session session{reader.at("start").json(), chance};
+    Session session{reader.at("start").json(), chance, at_terminal};
     const auto text = [](const Reader& command) { return command.text(); };
     const std::vector<std::string> journal = reader.at("journal").list(text);
     for (const std::string& command : journal) {

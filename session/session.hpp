@@ -29,10 +29,11 @@ struct Chance {
 /// Its journal of commands is the whole game: played again from the start it gives the same.
 class Session {
 public:
-    /// Begins with a document "scenario/1" or "scene/1". Throws InputError.
-    explicit Session(Json document, Chance chance = {});
+    /// Begins with a document "scenario/1" or "scene/1". A refusal names help and ? only
+    /// `at_terminal`. Throws InputError.
+    explicit Session(Json document, Chance chance = {}, bool at_terminal = false);
     /// Goes on from a saved game, with its whole history. Throws InputError where it is none.
-    static Session load(const Json& saved);
+    static Session load(const Json& saved, bool at_terminal = false);
 
     [[nodiscard]] Json save() const;
     [[nodiscard]] const Setting& setting() const { return *setting_; }

@@ -11,6 +11,7 @@ namespace standee {
 struct Setting {
     Scenario scenario;
     HexNames names;
+    bool at_terminal = false;  ///< which answers help and ?
 };
 
 /// Reads "scenario/1", "scene/1" or a fixture with a scene. Throws InputError.

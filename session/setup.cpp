@@ -83,6 +83,12 @@ void demand_quiet(const Table& table) {
     }
 }
 
+/// What says a card of a set, for examples: "519", "hand 50".
+std::string some_card(const Scene& scene, const Need& need) {
+    const std::vector<MonsterCard>& deck = deck_of_set(scene, need.set, need.stat_cards);
+    return deck.empty() ? "hand 50" : deck.front().id;
+}
+
 /// The set that needs a card, or the one that the words name where more than `others` of them are
 /// left.
 Need set_of(Table& table, Words& words, std::size_t others) {
@@ -114,7 +120,8 @@ Need set_of(Table& table, Words& words, std::size_t others) {
     not_possible(
         names.empty() ? "No monster is on the map" : "All monsters have their ability cards",
         names.empty() ? std::string{"A card is drawn when one comes"}
-                      : "To say another card, name the monsters first: card " + names.front());
+                      : "To say another card, name the monsters first: card " +
+                            quoted_name(names.front()) + " " + some_card(scene, sets.front()));
 }
 
 /// "rust-hound acts at 26 (Lunge): Move +1. Attack -1."

@@ -190,8 +190,8 @@ struct AskFor {
             waiting.answers.push_back({std::string{card}, "", Json::array({card})});
         }
         waiting.open =
-            "type several cards in the order drawn, each with what else it says: "
-            "+1 rolling, +0 stun, -1 push 2, 2x";
+            "type several cards in the order drawn, separated by commas, each with its effects "
+            "after it: +1 rolling, +0 stun, -1 push 2, 2x";
         return waiting;
     }
     Waiting operator()(const PendingText& stop) const {
@@ -436,12 +436,13 @@ std::string option_says(const event::Choice& choice, const event::Option& option
 std::string asked_first(const Setting& setting, const State& state) {
     const Waiting waiting = waiting_for(setting, state);
     const std::string asks = waiting.says.empty() ? "" : "First: " + waiting.says + " ";
-    if (waiting.kind == "initiative" && !waiting.open.empty()) {
-        return asks + "Type a number such as 20, or ? for all answers";
+    const bool number = waiting.kind == "initiative" && !waiting.open.empty();
+    if (!number && waiting.answers.empty()) {
+        return asks + (setting.at_terminal ? "Type ? for all answers"
+                                           : "Look at the answers that the game offers");
     }
-    return asks + (waiting.answers.empty()
-                       ? std::string{"Type ? for all answers"}
-                       : "Type " + waiting.answers.front().command + ", or ? for all answers");
+    return asks + "Type " + (number ? "a number such as 20" : waiting.answers.front().command) +
+           (setting.at_terminal ? ", or ? for all answers" : "");
 }
 
 Waiting waiting_for(const Setting& setting, const State& state) {

@@ -31,8 +31,8 @@ struct Waiting {
 
 /// What the game needs next.
 Waiting waiting_for(const Setting& setting, const State& state);
-/// The same as the end of a refusal: "First: Where is guard-1 pushed? Type 1, or ? for all
-/// answers".
+/// The same as the end of a refusal: "First: Where is guard-1 pushed? Type 1"; at a terminal also
+/// ", or ? for all answers".
 std::string asked_first(const Setting& setting, const State& state);
 
 /// Whether the game asks for the number of a standee.

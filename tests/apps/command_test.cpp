@@ -40,5 +40,13 @@ TEST(Command, WhatItDoesNotKnowIsOneLineOnStderr) {
     }
 }
 
+TEST(Command, AMistypedCommandOfAGroupIsSuggestedToo) {
+    const Ran ran = run_standee({"game", "nwe"});
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_EQ(ran.err,
+              "standee: found no command \"game nwe\" (did you mean \"new\"?); see `standee game "
+              "--help`\n");
+}
+
 }  // namespace
 }  // namespace standee

@@ -67,7 +67,7 @@ TEST(Leaving, AnEscapeComesAfterAllThatHappensAtTheEndOfTheTurn) {
     document["scene"]["loot"] = Json::array({document["scene"]["figures"][0]["at"]});
     Session session = played({"20", "45", "card 3", "escape"}, document);
     EXPECT_THAT(session.scene().loot, IsEmpty());
-    EXPECT_THAT(refusal_of(session, "escape"), HasSubstr("No character is in the middle"));
+    EXPECT_THAT(refusal_of(session, "escape"), HasSubstr("It is hound-1's turn"));
 }
 
 TEST(Leaving, WhoTakesALongRestEscapesAfterIt) {

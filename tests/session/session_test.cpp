@@ -482,7 +482,7 @@ TEST(Session, RefusalsNameWhatWasMeant) {
     EXPECT_THAT(refusal_of(session, "help"), HasSubstr("is a question to a terminal"));
     EXPECT_THAT(refusal_of(session, "A2"), Not(HasSubstr("Did you mean")));
     EXPECT_THAT(refusal_of(session, "damge hound-1 1"), HasSubstr("Did you mean \"damage\"?"));
-    EXPECT_THAT(refusal_of(session, "2x"), HasSubstr("\"2x\" is no command"));
+    EXPECT_THAT(refusal_of(session, "2x"), HasSubstr("nothing to answer with \"2x\" now"));
     EXPECT_THAT(refusal_of(session, "12"), HasSubstr("\"12\" is no answer; First: Brute's turn."));
 }
 
