@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <utility>
 
 #include "files/document.hpp"
@@ -30,7 +31,12 @@ constexpr std::uint64_t text_work = 4000;
 constexpr std::uint64_t letter_work = 40;
 constexpr std::size_t longest = 4000;
 
-using Translator = std::string (*)(std::string_view, Language);
+/// Nothing where the text has none.
+using Translator = std::optional<std::string> (*)(std::string_view, Language);
+
+std::optional<std::string> card_translation(std::string_view english, Language language) {
+    return card_in_language(english, language);
+}
 
 struct Speech {
     Translator in;
@@ -41,7 +47,7 @@ struct Speech {
     /// The function that translates a field of text; none where it says nothing to players.
     [[nodiscard]] Translator translator_of(std::string_view field) const {
         if (of_game && field == card_says) {
-            return card_in_language;
+            return card_translation;
         }
         const auto is_in = [&](const auto& fields) {
             return std::ranges::find(fields, field) != fields.end();
@@ -54,6 +60,34 @@ struct Speech {
     }
 };
 
+/// The text of a field in the language; as it is where it has none.
+std::optional<std::string> translation_of(const std::string& text, Translator in,
+                                          const Speech& speech) {
+    if (speech.counts) {
+        spend(text_work + letter_work * std::min(text.size(), longest));
+    }
+    return text.size() <= longest ? in(text, speech.language) : std::nullopt;
+}
+
+bool has_text(const Json& value, std::string_view field) {
+    const auto found = value.find(field);
+    return found != value.end() && found->is_string();
+}
+
+/// Translates a refusal: what was found and what is needed are one sentence, in one language.
+bool translate_refusal(Json& value, const Speech& speech) {
+    if (!has_text(value, "found") || !has_text(value, "expected")) {
+        return false;
+    }
+    auto found = translation_of(value["found"], speech.in, speech);
+    auto expected = translation_of(value["expected"], speech.in, speech);
+    if (found && expected) {
+        value["found"] = *std::move(found);
+        value["expected"] = *std::move(expected);
+    }
+    return true;
+}
+
 void translate(Json& value, const Speech& speech) {
     if (value.is_array()) {
         for (Json& part : value) {
@@ -63,15 +97,15 @@ void translate(Json& value, const Speech& speech) {
     if (!value.is_object()) {
         return;
     }
+    const bool refuses = translate_refusal(value, speech);
     for (auto field = value.begin(); field != value.end(); ++field) {
         const Translator translator = speech.translator_of(field.key());
+        if (refuses && (field.key() == "found" || field.key() == "expected")) {
+            continue;
+        }
         if (field->is_string() && translator != nullptr) {
-            const auto& text = field->get_ref<const std::string&>();
-            if (speech.counts) {
-                spend(text_work + letter_work * std::min(text.size(), longest));
-            }
-            if (text.size() <= longest) {
-                *field = translator(text, speech.language);
+            if (auto text = translation_of(*field, translator, speech)) {
+                *field = *std::move(text);
             }
         } else if (!speech.skips(field.key())) {
             translate(*field, speech);
@@ -101,19 +135,19 @@ Json game_in(Json answer, const Speech& speech) {
 }  // namespace
 
 std::string answer_in(Language language, std::string_view answer) {
-    return lines_in(answer, {in_language, language, false, true});
+    return lines_in(answer, {translation, language, false, true});
 }
 
 Json game_answer_in(Language language, Json answer) {
-    return game_in(std::move(answer), {game_in_language, language, true, true});
+    return game_in(std::move(answer), {game_translation, language, true, true});
 }
 
 std::string refusal_in(Language language, std::string_view refusal) {
-    return lines_in(refusal, {in_language, language, false, false});
+    return lines_in(refusal, {translation, language, false, false});
 }
 
 Json game_refusal_in(Language language, Json refusal) {
-    return game_in(std::move(refusal), {game_in_language, language, true, false});
+    return game_in(std::move(refusal), {game_translation, language, true, false});
 }
 
 }  // namespace standee::api

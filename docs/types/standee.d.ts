@@ -2013,7 +2013,10 @@ export type SavedSessionLanguage = "en" | "de";
 export interface SavedSessionBegun {
   /** The id of a game. */
   session: string;
-  /** What was wrong with a saved game that goes on all the same. */
+  /**
+   * What was wrong with a saved game that goes on all the same, or which stat cards a new game
+   * lacks.
+   */
   remark?: string;
   waiting: Waiting;
 }

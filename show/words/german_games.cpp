@@ -116,10 +116,10 @@ constexpr auto game_phrases = std::to_array<Phrase>({
     {"item {0}", "Gegenstand {0=}"},
 
     // What may be typed besides
-    {"type several cards in the order drawn, each with what else it says: +1 rolling, +0 stun, -1 "
-     "push 2, 2x",
-     "gebt mehrere Karten so ein, wie sie gezogen wurden, jede mit allem, was sie sagt: +1 "
-     "rolling, +0 stun, -1 push 2, 2x"},
+    {"type several cards in the order drawn, separated by commas, each with its effects after it: "
+     "+1 rolling, +0 stun, -1 push 2, 2x",
+     "gebt mehrere Karten in der Reihenfolge ein, in der sie gezogen wurden, mit Kommas dazwischen "
+     "und jede mit ihren Wirkungen dahinter: +1 rolling, +0 stun, -1 push 2, 2x"},
     {"type all that happens in one line, with semicolons: move C5; attack Brute 3; poison Brute; "
      "or type open C5, which is done right after this turn",
      "gebt alles, was geschieht, in einer Zeile mit Semikolons ein: move C5; attack Brute 3; "
@@ -194,6 +194,18 @@ constexpr auto game_phrases = std::to_array<Phrase>({
      "cards in hand, type {1}.",
      "Die Karten von {0} werden nicht gezählt, darum fragt das Spiel nicht, ob Schaden verhindert "
      "wird. Mit 9 Handkarten gebt ihr {1} ein."},
+    {"There is no stat card of {0}, so damage to it is not counted. Type for example: {1}.",
+     "Es gibt keine Wertekarte von {0}, darum wird Schaden daran nicht gezählt. Zum Beispiel: "
+     "{1=}."},
+    {"There are no stat cards of {0}, so damage to them is not counted. Type for example: {1}.",
+     "Es gibt keine Wertekarten von {0}, darum wird Schaden daran nicht gezählt. Zum Beispiel: "
+     "{1=}."},
+    {"That damage is not counted: {0} has no hit points. If it has 4, type {1}.",
+     "Dieser Schaden wird nicht gezählt: {0} hat keine Lebenspunkte. Sind es 4, gebt {1=} ein."},
+    {"Stats that {0} still lacks: {1}. Type what its card says, - for a dash, as in: {2}.",
+     "Werte, die {0} noch fehlen: {1}. Gebt ein, was die Karte sagt, - für einen Strich: {2=}."},
+    {"Play the rest of {0}'s turn at the table, and type what happens, as in: {1}.",
+     "Spielt den Rest des Zuges von {0} am Tisch, und gebt ein, was geschieht: {1=}."},
     {"As soon as this is over: {0}.", "Sobald das vorbei ist: {0=}."},
     {"At the end of this turn: {0}.", "Am Ende dieses Zuges: {0=}."},
     {"Not done: {0}. {1}.", "Nicht ausgeführt: {0=}. {1}."},
@@ -225,6 +237,7 @@ constexpr auto game_phrases = std::to_array<Phrase>({
     {"The stat card of {0} has no {1} stats", "Die Wertekarte von {0} hat keine Werte für {1=}"},
     {"{0} takes a long rest this round", "{0} macht in dieser Runde eine lange Rast"},
     {"That has to wait", "Das muss warten"},
+    {"A long rest heals 2", "Eine lange Rast heilt 2"},
     {"The round is not over", "Die Runde ist nicht vorbei"},
     {"The round is over", "Die Runde ist vorbei"},
     {"The game is over", "Das Spiel ist zu Ende"},
@@ -233,6 +246,8 @@ constexpr auto game_phrases = std::to_array<Phrase>({
     {"There is no command to take back", "Es gibt keinen Befehl zurückzunehmen"},
     {"There is no command to do again", "Es gibt keinen Befehl zu wiederholen"},
     {"There is no command", "Es gibt keinen Befehl"},
+    {"There is nothing to answer with {0} now", "Jetzt gibt es nichts mit {0} zu beantworten"},
+    {"{0} is no stat", "{0} ist kein Wert"},
     {"{0} is no answer", "{0} ist keine Antwort"},
     {"{0} is no action", "{0} ist keine Aktion"},
     {"Between semicolons stand actions, such as {0}",
@@ -314,13 +329,13 @@ constexpr auto game_phrases = std::to_array<Phrase>({
     {"{0} at range {1}", "{0} in Reichweite {1}"},
 
     // What can be done instead
-    {"First: {0} Type {1}, or ? for all answers",
-     "Zuerst: {0} Gebt {1} ein, oder ? für alle Antworten"},
-    {"Type {0}, or ? for all answers", "Gebt {0} ein, oder ? für alle Antworten"},
-    {"a number such as 20", "eine Zahl wie 20"},
-    {"Type ? for all answers", "Gebt ? ein, um alle Antworten zu sehen"},
     {"Did you mean {0}? {1}", "Meintet ihr {0}? {1}"},
-    {"Type help for all commands", "help zeigt alle Befehle"},
+    {"First: {0} Type a number such as 20", "Zuerst: {0} Gebt eine Zahl wie 20 ein"},
+    {"First: {0} Type {1}", "Zuerst: {0} Gebt {1=} ein"},
+    {"First: {0} Look at the answers that the game offers",
+     "Zuerst: {0} Seht auf die Antworten, die das Spiel anbietet"},
+    {"Look at the answers that the game offers", "Seht auf die Antworten, die das Spiel anbietet"},
+    {"Type what {0} does, as in: {1}", "Gebt ein, was {0} tut: {1=}"},
     {"Type undo to go on", "Mit undo geht es weiter"},
     {"Type for example: {0}", "Zum Beispiel: {0=}"},
     {"{0} acts now. To do it all the same, type {1}",
@@ -335,6 +350,7 @@ constexpr auto game_phrases = std::to_array<Phrase>({
     {"Name a hex where nobody stands", "Nennt ein Feld, auf dem niemand steht"},
     {"Name the hex of one", "Nennt das Feld"},
     {"Leave it out", "Lasst es weg"},
+    {"Leave \"without heal\" out", "Lasst \"without heal\" weg"},
     {"Type more of the name", "Gebt mehr vom Namen ein"},
     {"There is one in {0}", "Es gibt sie auf {0}"},
     {"Type map to see the doors", "map zeigt die Türen"},
@@ -402,8 +418,8 @@ constexpr auto game_phrases = std::to_array<Phrase>({
     {"{0} has {1} in hand", "{0} hat {1} auf der Hand"},
     {"{0} has 1 discarded card", "{0} hat 1 abgeworfene Karte"},
     {"{0} has {1} discarded cards", "{0} hat {1} abgeworfene Karten"},
-    {"After the name may come {0}", "Nach dem Namen kann kommen: {0}"},
-    {"After the number may come {0}", "Nach der Zahl kann kommen: {0}"},
+    {"After the name may come {0}", "Nach dem Namen kann kommen: {0=}"},
+    {"After the number may come {0}", "Nach der Zahl kann kommen: {0=}"},
     {"Next, say {0}", "Als Nächstes: {0}"},
     {"Say {0}, from {1} to {2}", "Es fehlt: {0}, von {1} bis {2}"},
     {"Say {0}, as a number", "Es fehlt: {0} als Zahl"},
@@ -414,6 +430,7 @@ constexpr auto game_phrases = std::to_array<Phrase>({
 
     // What a command still lacks
     {"a hex, such as {0}", "ein Feld, etwa {0}"},
+    {"a stat, such as {0}", "ein Wert, etwa {0=}"},
     {"a condition", "ein Zustand"},
     {"an element, such as {0}", "ein Element, etwa {0}"},
     {"an element", "ein Element"},
@@ -484,6 +501,7 @@ constexpr auto game_phrases = std::to_array<Phrase>({
     {"{0}: {1}", "{0}: {1#}"},
     {"{0} has {1}, its maximum from now on.", "{0} hat {1}, von jetzt an das Maximum."},
     {"{0} has {1}.", "{0} hat {1}."},
+    {"{0} has {1}", "{0} hat {1}"},
 });
 
 }  // namespace

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "lib/letters.hpp"
+
 namespace standee {
 namespace {
 
@@ -81,10 +83,51 @@ constexpr std::array game_joints{
     Phrase{" and ", " und "},
 };
 
+/// Small words of English sentences. Names of figures have none, or a capital after it.
+constexpr auto english_words = std::to_array<std::string_view>(
+    {"a",    "an",    "the",   "of",    "is",    "are",   "was",   "be",      "has",    "have",
+     "not",  "no",    "only",  "which", "whose", "that",  "who",   "where",   "its",    "it",
+     "to",   "with",  "by",    "from",  "for",   "as",    "at",    "on",      "in",     "into",
+     "than", "if",    "this",  "these", "those", "there", "such",  "without", "cannot", "missing",
+     "more", "fewer", "least", "most",  "one",   "each",  "other", "another", "beyond", "its"});
+
+bool is_in_word(char c) {
+    return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '-' ||
+           c == '\'' || static_cast<unsigned char>(c) > 127;
+}
+
+/// Whether a text has a word of an English sentence, outside quotes. One word alone is a name.
+bool is_english(std::string_view text) {
+    bool small_word = false;
+    std::size_t words = 0;
+    while (!text.empty()) {
+        if (text.front() == '"') {
+            const std::size_t end = text.find('"', 1);
+            text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+            continue;
+        }
+        if (!is_in_word(text.front())) {
+            text.remove_prefix(1);
+            continue;
+        }
+        const auto end = std::ranges::find_if_not(text, is_in_word);
+        const auto word = text.substr(0, static_cast<std::size_t>(end - text.begin()));
+        const bool small = word.front() >= 'a' && word.front() <= 'z';
+        if (small_word && small) {
+            return true;
+        }
+        small_word = std::ranges::find(english_words, word) != english_words.end();
+        text.remove_prefix(word.size());
+        ++words;
+    }
+    return small_word && words > 1;
+}
+
 /// What a text is translated by: phrases, the first that fits, and words of what none fits.
 struct Vocabulary {
     std::array<std::span<const Phrase>, 3> phrases;
     std::span<const Phrase> joints;
+    bool strict = false;  ///< what none fits has to be names and numbers
 };
 
 /// The vocabulary of a place: "=", "#" or "%" after its number choose another than that of the
@@ -100,27 +143,26 @@ Vocabulary vocabulary_of(char kind, const Vocabulary& around) {
     }
 }
 
-std::string with_joints(std::string_view text, std::span<const Phrase> joined_by) {
+/// The other language of names between joints; none where they are more than names.
+std::optional<std::string> with_joints(std::string_view text, const Vocabulary& words) {
     std::string written;
+    std::string names;
     while (!text.empty()) {
-        const Phrase* found = nullptr;
-        for (const Phrase& joint : joined_by) {
-            if (text.starts_with(joint.english)) {
-                found = &joint;
-                break;
-            }
-        }
-        written += found != nullptr ? found->other : text.substr(0, 1);
-        text.remove_prefix(found != nullptr ? found->english.size() : 1);
+        const auto joint = std::ranges::find_if(
+            words.joints, [&](const Phrase& one) { return text.starts_with(one.english); });
+        const bool joins = joint != words.joints.end();
+        written += joins ? joint->other : text.substr(0, 1);
+        names += joins ? "," : text.substr(0, 1);
+        text.remove_prefix(joins ? joint->english.size() : 1);
     }
-    return written;
+    return words.strict && is_english(names) ? std::nullopt : std::optional{written};
 }
 
-std::string translated(std::string_view english, const Vocabulary& words, int depth);
+std::optional<std::string> translated(std::string_view english, const Vocabulary& words, int depth);
 
-/// The other language of a phrase with its places filled in.
-std::string filled(std::string_view other, const Places& places, const Vocabulary& words,
-                   int depth) {
+/// The other language of a phrase with its places filled in; none where one of them has none.
+std::optional<std::string> filled(std::string_view other, const Places& places,
+                                  const Vocabulary& words, int depth) {
     std::string written;
     while (!other.empty()) {
         const std::size_t end = other.find('}');
@@ -130,15 +172,20 @@ std::string filled(std::string_view other, const Places& places, const Vocabular
             continue;
         }
         const auto place = static_cast<std::size_t>(other[1] - '0');
-        written += translated(places.at(place), vocabulary_of(other[2], words), depth + 1);
+        const auto part = translated(places.at(place), vocabulary_of(other[2], words), depth + 1);
+        if (!part) {
+            return std::nullopt;
+        }
+        written += *part;
         other.remove_prefix(end + 1);
     }
     return written;
 }
 
-std::string translated(std::string_view english, const Vocabulary& words, int depth) {
+std::optional<std::string> translated(std::string_view english, const Vocabulary& words,
+                                      int depth) {
     if (depth > deepest) {
-        return std::string{english};
+        return std::nullopt;
     }
     for (const std::span<const Phrase> phrases : words.phrases) {
         for (const Phrase& phrase : phrases) {
@@ -148,7 +195,7 @@ std::string translated(std::string_view english, const Vocabulary& words, int de
             }
         }
     }
-    return depth == 0 ? std::string{english} : with_joints(english, words.joints);
+    return with_joints(english, words);
 }
 
 }  // namespace
@@ -160,21 +207,34 @@ std::optional<Language> language_called(std::string_view code) {
     return code == "de" ? std::optional{Language::german} : std::nullopt;
 }
 
+std::optional<std::string> translation(std::string_view english, Language language) {
+    const Vocabulary words{
+        .phrases = {german_phrases(), german_refusals()}, .joints = joints, .strict = true};
+    return language == Language::english ? std::optional{std::string{english}}
+                                         : translated(english, words, 0);
+}
+
+std::optional<std::string> game_translation(std::string_view english, Language language) {
+    const Vocabulary words{.phrases = {german_refusals(), german_game_phrases(), german_phrases()},
+                           .joints = game_joints,
+                           .strict = true};
+    return language == Language::english ? std::optional{std::string{english}}
+                                         : translated(english, words, 0);
+}
+
 std::string in_language(std::string_view english, Language language) {
-    return language == Language::english
-               ? std::string{english}
-               : translated(english, {.phrases = {german_phrases()}, .joints = joints}, 0);
+    return translation(english, language).value_or(std::string{english});
 }
 
 std::string game_in_language(std::string_view english, Language language) {
-    const Vocabulary words{.phrases = {german_game_phrases(), german_phrases()},
-                           .joints = game_joints};
-    return language == Language::english ? std::string{english} : translated(english, words, 0);
+    return game_translation(english, language).value_or(std::string{english});
 }
 
 std::string card_in_language(std::string_view english, Language language) {
     const Vocabulary words{.phrases = {german_card_phrases()}, .joints = {}};
-    return language == Language::english ? std::string{english} : translated(english, words, 0);
+    return language == Language::english
+               ? std::string{english}
+               : translated(english, words, 0).value_or(std::string{english});
 }
 
 }  // namespace standee

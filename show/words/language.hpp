@@ -27,10 +27,14 @@ struct Phrase {
 /// All that the engine says to players, the rows that say most first: a text is in the language of
 /// the first row whose English it fits.
 std::span<const Phrase> german_phrases();
+/// Why the rules refuse a step.
+std::span<const Phrase> german_refusals();
 
-/// What the engine says (a reason, a line of a log, a refusal) in a language. What the table lacks
-/// stays English.
+/// What the engine says (a reason, a line of a log, a refusal) in a language. A text of which the
+/// table lacks a part stays English as a whole.
 std::string in_language(std::string_view english, Language language);
+/// The same; none where the table lacks a part of it.
+std::optional<std::string> translation(std::string_view english, Language language);
 
 /// The same for what a game says: what it asks, what can be answered, what it notes and refuses.
 std::span<const Phrase> german_game_phrases();
@@ -38,6 +42,7 @@ std::span<const Phrase> german_game_phrases();
 std::span<const Phrase> german_card_phrases();
 std::span<const Phrase> german_card_parts();
 std::string game_in_language(std::string_view english, Language language);
+std::optional<std::string> game_translation(std::string_view english, Language language);
 /// The same for the text of a card.
 std::string card_in_language(std::string_view english, Language language);
 

@@ -132,7 +132,7 @@ TEST(SessionLanguage, WhatIsAskedFirstIsGermanInsideARefusal) {
     game.ask("state", Json::object());
     const std::string asked_in_german = game.in_german()["waiting"]["says"].get<std::string>();
     EXPECT_NE(asked, asked_in_german);
-    EXPECT_EQ(german, "Zuerst: " + asked_in_german + " Gebt 1 ein, oder ? für alle Antworten");
+    EXPECT_EQ(german, "Zuerst: " + asked_in_german + " Gebt 1 ein");
 }
 
 TEST(SessionLanguage, AnItemWithoutANameIsCalledByWhatItDoes) {

@@ -1839,7 +1839,8 @@ SavedSessionLanguage: TypeAlias = Literal['en', 'de']
 SavedSessionBegun = TypedDict("SavedSessionBegun", {
     # The id of a game.
     "session": str,
-    # What was wrong with a saved game that goes on all the same.
+    # What was wrong with a saved game that goes on all the same, or which stat cards a new game
+    # lacks.
     "remark": NotRequired[str],
     "waiting": "Waiting",
 })
