@@ -150,6 +150,9 @@ Json object_schema(std::string_view description, Json properties,
 
 constexpr std::string_view of_round = "round-line/1";
 
+/// Whether it is the reasons of a turn, which only a round gives.
+bool is_plan(const EventForm& event) { return event.name == "plan"; }
+
 Json schema_of_event(const EventForm& event) {
     Json properties{{"event", {{"const", event.name}}}};
     put_properties(*event.form, properties);
@@ -168,39 +171,55 @@ std::vector<std::string_view> always_in(const EventForm& event) {
     return names;
 }
 
-/// An event as a line of a round: the properties refer to those of events.
-Json schema_of_round_line(const EventForm& event) {
-    Json properties{{"format", {{"const", of_round}}}, {"event", {{"const", event.name}}}};
-    const auto refer = [&](std::string_view name) {
-        properties[name] =
-            reference("event", std::string{event.name} + "/properties/" + std::string{name});
-    };
+/// An event in another form: its properties refer to those of events.
+Json properties_of_event(const EventForm& event) {
+    Json properties{{"event", {{"const", event.name}}}};
     for (const FieldForm& field : event.form->fields) {
-        refer(field.name);
+        properties[field.name] =
+            reference("event", std::string{event.name} + "/properties/" + std::string{field.name});
     }
     properties["clause"] = reference("fixture", "clause");
+    return properties;
+}
+
+/// An event as a line of a round.
+Json schema_of_round_line(const EventForm& event) {
+    Json properties{{"format", {{"const", of_round}}}};
+    properties.update(properties_of_event(event));
     std::vector<std::string_view> required = always_in(event);
     required.insert(required.begin(), "format");
-    if (event.name == "plan") {  // only a round gives reasons
+    if (is_plan(event)) {
         required.insert(std::prev(required.end()), "why");
     }
     return object_schema({}, std::move(properties), required, {});
+}
+
+/// An event of a game, with the board after it if that was asked for.
+Json schema_of_game_event(const EventForm& event) {
+    Json properties = properties_of_event(event);
+    properties["scene"] = reference("session-event", "board");
+    return object_schema({}, std::move(properties), always_in(event), {});
 }
 
 void publish_events(std::vector<PublishedPart>& parts) {
     Json whole = Json::array();
     Json some = Json::array();
     Json lines = Json::array();
+    Json of_game = Json::array({reference("session-event", "note")});
     for (const EventForm& event : event_forms()) {
         const std::string name{event.name};
         parts.push_back({"event", "/$defs/" + name, schema_of_event(event)});
         whole.push_back({{"$ref", "#/$defs/" + name}, {"required", always_in(event)}});
         some.push_back({{"$ref", "#/$defs/" + name}});
         lines.push_back(schema_of_round_line(event));
+        if (!is_plan(event)) {
+            of_game.push_back(schema_of_game_event(event));
+        }
     }
     parts.push_back({"event", "/anyOf", std::move(whole)});
     parts.push_back({"event", "/$defs/some/anyOf", std::move(some)});
     parts.push_back({"round-line", "/$defs/event/anyOf", std::move(lines)});
+    parts.push_back({"session-event", "/anyOf", std::move(of_game)});
 }
 
 // Scenes, steps and monsters

@@ -5,6 +5,11 @@ export type OneOf<Kinds> = {
   [Name in keyof Kinds]: { [Field in Name]: Kinds[Field] } & { [Field in Exclude<keyof Kinds, Name>]?: undefined };
 }[keyof Kinds];
 
+/** One of these forms: a field that only others have is undefined. */
+export type AnyOf<Forms, All = Forms> = Forms extends unknown
+  ? Forms & { [Field in Exclude<All extends unknown ? keyof All : never, keyof Forms>]?: undefined }
+  : never;
+
 /**
  * The cases that another implementation answers differently. With --clause, only differences
  * about these clauses.
@@ -1884,21 +1889,23 @@ export interface ScoreAnswerFailure {
   answered: string;
 }
 
-/**
- * An event as in a round, or initiative, card, correction, reveal, round, undo, redo or over,
- * which say what has happened in words.
- */
-export interface SessionEvent {
-  event: string;
+/** A note, which says what has happened in words, or an event as in a round. */
+export type SessionEvent = AnyOf<SessionEventNote | SessionEventAttack | SessionEventDamage | SessionEventNegate | SessionEventHeal | SessionEventGain | SessionEventLose | SessionEventNoEffect | SessionEventMove | SessionEventDeath | SessionEventExhausted | SessionEventDestroyed | SessionEventRemoved | SessionEventDismissed | SessionEventLootToken | SessionEventLoot | SessionEventTrap | SessionEventDoor | SessionEventInfuse | SessionEventInfusion | SessionEventConsume | SessionEventWane | SessionEventBonus | SessionEventBonusUsed | SessionEventBonusEnds | SessionEventStartTurn | SessionEventEndTurn | SessionEventEndRound | SessionEventShuffle | SessionEventCardJoins | SessionEventCardLeaves | SessionEventTile | SessionEventSummon | SessionEventSpawn | SessionEventChoice | SessionEventParty | SessionEventRank | SessionEventToken>;
+
+/** Something for which a round has no event. */
+export interface SessionEventNote {
+  event: "initiative" | "card" | "correction" | "reveal" | "round" | "undo" | "redo" | "over";
+  /** Whom it is about: a figure, the set of a card, or a room. */
   figure?: string;
-  says?: string;
-  clause?: ClauseId;
-  /**
-   * The scene after the event, if it was asked for. A figure that is about to leave has 0 hit
-   * points.
-   */
-  scene?: Scene | Record<string, unknown>;
+  says: string;
+  scene?: SessionEventBoard;
 }
+
+/**
+ * The scene after the event, if it was asked for. A figure that is about to leave has 0 hit
+ * points.
+ */
+export type SessionEventBoard = Scene;
 
 export interface SessionState {
   scene: Scene;
@@ -2449,7 +2456,7 @@ export interface WaitingAnswer {
   /** As people type it. */
   command: string;
   /** The same as JSON; left out if there is none. */
-  json?: unknown;
+  json?: string | Record<string, unknown> | Array<unknown>;
   /** What it means. */
   says?: string;
   option?: EventOption;
@@ -3732,6 +3739,344 @@ export interface ProgressFociItem {
 export interface ProgressDecidedByFocusItem {
   first: Id;
   then: Id;
+}
+
+export interface SessionEventAttack {
+  event: "attack";
+  by: Id;
+  target: Id;
+  controlledBy?: Id;
+  ability?: string;
+  value: number;
+  bonuses?: Array<string>;
+  bonusNames?: Array<string>;
+  ranged: boolean;
+  draws: "one" | "advantage" | "disadvantage";
+  afterBonuses: number;
+  deck?: string;
+  cards: Cards;
+  used: Array<number>;
+  afterCards: number;
+  shieldBeforePierce?: number;
+  shield: number;
+  pierce?: number;
+  afterShield: number;
+  amount: number;
+  clause: ClauseId;
+  scene?: SessionEventBoard;
+}
+
+export interface SessionEventDamage {
+  event: "damage";
+  to: Id;
+  amount: number;
+  suffered?: number;
+  source: "attack" | "retaliate" | "trap" | "hazardous" | "wound" | "bane" | "lost flying" | "direct";
+  from?: string;
+  hp?: number;
+  clause: ClauseId;
+  scene?: SessionEventBoard;
+}
+
+export interface SessionEventNegate {
+  event: "negate";
+  figure: Id;
+  amount: number;
+  source: "attack" | "retaliate" | "trap" | "hazardous" | "wound" | "bane" | "lost flying" | "direct";
+  hand: number;
+  discard: number;
+  bonus?: boolean;
+  clause: ClauseId;
+  scene?: SessionEventBoard;
+}
+
+export interface SessionEventHeal {
+  event: "heal";
+  to: Id;
+  amount: number;
+  by?: string;
+  hp?: number;
+  clause: ClauseId;
+  scene?: SessionEventBoard;
+}
+
+export interface SessionEventGain {
+  event: "gain";
+  to: Id;
+  condition: Condition | "flying";
+  again?: boolean;
+  clause: ClauseId;
+  scene?: SessionEventBoard;
+}
+
+export interface SessionEventLose {
+  event: "lose";
+  figure: Id;
+  condition: Condition | "flying";
+  clause: ClauseId;
+  scene?: SessionEventBoard;
+}
+
+export interface SessionEventNoEffect {
+  event: "noEffect";
+  figure: Id;
+  of: string;
+  why: string;
+  clause: ClauseId;
+  scene?: SessionEventBoard;
+}
+
+export interface SessionEventMove {
+  event: "move";
+  figure: Id;
+  from: Hex;
+  to: Hex;
+  how: "walk" | "jump" | "fly" | "slide" | "teleport" | "push" | "pull" | "fall";
+  clause: ClauseId;
+  scene?: SessionEventBoard;
+}
+
+export interface SessionEventDeath {
+  event: "death";
+  figure: Id;
+  at: Hex;
+  credit?: string;
+  clause: ClauseId;
+  scene?: SessionEventBoard;
+}
+
+export interface SessionEventExhausted {
+  event: "exhausted";
+  figure: Id;
+  at: Hex;
+  credit?: string;
+  clause: ClauseId;
+  scene?: SessionEventBoard;
+}
+
+export interface SessionEventDestroyed {
+  event: "destroyed";
+  figure: Id;
+  at: Hex;
+  credit?: string;
+  clause: ClauseId;
+  scene?: SessionEventBoard;
+}
+
+export interface SessionEventRemoved {
+  event: "removed";
+  figure: Id;
+  at: Hex;
+  credit?: string;
+  clause: ClauseId;
+  scene?: SessionEventBoard;
+}
+
+export interface SessionEventDismissed {
+  event: "dismissed";
+  figure: Id;
+  at: Hex;
+  credit?: string;
+  clause: ClauseId;
+  scene?: SessionEventBoard;
+}
+
+export interface SessionEventLootToken {
+  event: "lootToken";
+  at: Hex;
+  clause: ClauseId;
+  scene?: SessionEventBoard;
+}
+
+export interface SessionEventLoot {
+  event: "loot";
+  figure: Id;
+  tokens: Array<Hex>;
+  treasure: Array<Hex>;
+  clause: ClauseId;
+  scene?: SessionEventBoard;
+}
+
+export interface SessionEventTrap {
+  event: "trap";
+  figure: Id;
+  at: Hex;
+  clause: ClauseId;
+  scene?: SessionEventBoard;
+}
+
+export interface SessionEventDoor {
+  event: "door";
+  figure: Id;
+  at: Hex;
+  reveals?: Array<Hex>;
+  clause: ClauseId;
+  scene?: SessionEventBoard;
+}
+
+export interface SessionEventInfuse {
+  event: "infuse";
+  element: ElementName;
+  clause: ClauseId;
+  scene?: SessionEventBoard;
+}
+
+export interface SessionEventInfusion {
+  event: "infusion";
+  element: ElementChoice;
+  figure: Id;
+  set?: string;
+  clause: ClauseId;
+  scene?: SessionEventBoard;
+}
+
+export interface SessionEventConsume {
+  event: "consume";
+  element: ElementName;
+  clause: ClauseId;
+  scene?: SessionEventBoard;
+}
+
+export interface SessionEventWane {
+  event: "wane";
+  element: ElementName;
+  state: "inert" | "waning" | "strong";
+  clause: ClauseId;
+  scene?: SessionEventBoard;
+}
+
+export interface SessionEventBonus {
+  event: "bonus";
+  on: Id;
+  bonus: Bonus;
+  clause: ClauseId;
+  scene?: SessionEventBoard;
+}
+
+export interface SessionEventBonusUsed {
+  event: "bonusUsed";
+  on: Id;
+  bonus: Bonus | BonusUsedEventBonusUses;
+  clause: ClauseId;
+  scene?: SessionEventBoard;
+}
+
+export interface SessionEventBonusEnds {
+  event: "bonusEnds";
+  on: Id;
+  bonus: Bonus | BonusUsedEventBonusUses | BonusEndsEventBonusLasts;
+  clause: ClauseId;
+  scene?: SessionEventBoard;
+}
+
+export interface SessionEventStartTurn {
+  event: "startTurn";
+  figure: Id;
+  clause: ClauseId;
+  scene?: SessionEventBoard;
+}
+
+export interface SessionEventEndTurn {
+  event: "endTurn";
+  figure: Id;
+  clause: ClauseId;
+  scene?: SessionEventBoard;
+}
+
+export interface SessionEventEndRound {
+  event: "endRound";
+  clause: ClauseId;
+  scene?: SessionEventBoard;
+}
+
+export interface SessionEventShuffle {
+  event: "shuffle";
+  deck: string;
+  abilities?: boolean;
+  clause: ClauseId;
+  scene?: SessionEventBoard;
+}
+
+export interface SessionEventCardJoins {
+  event: "cardJoins";
+  deck: string;
+  card: Card;
+  clause: ClauseId;
+  scene?: SessionEventBoard;
+}
+
+export interface SessionEventCardLeaves {
+  event: "cardLeaves";
+  deck: string;
+  card: Card;
+  clause: ClauseId;
+  scene?: SessionEventBoard;
+}
+
+export interface SessionEventTile {
+  event: "tile";
+  create?: "obstacle" | "difficult" | "icy" | "hazardous" | "trap" | "water";
+  destroy?: "obstacle" | "difficult" | "icy" | "hazardous" | "trap" | "water";
+  at: Hex;
+  trap?: Trap;
+  clause: ClauseId;
+  scene?: SessionEventBoard;
+}
+
+export interface SessionEventSummon {
+  event: "summon";
+  by: Id;
+  figure: Id;
+  at: Hex;
+  placed?: Figure;
+  clause: ClauseId;
+  scene?: SessionEventBoard;
+}
+
+export interface SessionEventSpawn {
+  event: "spawn";
+  by?: Id;
+  figure: Id;
+  at: Hex;
+  placed?: Figure;
+  clause: ClauseId;
+  scene?: SessionEventBoard;
+}
+
+export interface SessionEventChoice {
+  event: "choice";
+  of: EventChoiceKind;
+  figure?: Id;
+  options: Array<EventOption>;
+  chosen: number;
+  amount?: number;
+  source?: "attack" | "retaliate" | "trap" | "hazardous" | "wound" | "bane" | "lost flying" | "direct";
+  clause: ClauseId;
+  scene?: SessionEventBoard;
+}
+
+export interface SessionEventParty {
+  event: "party";
+  figure: Id;
+  says: string;
+  clause: ClauseId;
+  scene?: SessionEventBoard;
+}
+
+export interface SessionEventRank {
+  event: "rank";
+  figure: Id;
+  rank: "normal" | "elite";
+  clause: ClauseId;
+  scene?: SessionEventBoard;
+}
+
+export interface SessionEventToken {
+  event: "token";
+  beside: string;
+  count: number;
+  clause: ClauseId;
+  scene?: SessionEventBoard;
 }
 
 export interface SavedSessionNewRequestOptions {

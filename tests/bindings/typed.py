@@ -4,7 +4,8 @@ import pickle
 from typing import Callable, Sequence
 
 import standee
-from standee.forms import ErrorCode, GameEvent, Hex, PlayFixture, Scene, Step, TurnAnswer, TurnFixture
+from standee.forms import (ErrorCode, GameEvent, Hex, PlayFixture, Scene, SessionEvent, Step, TurnAnswer, TurnFixture,
+                           Waiting)
 
 scene: Scene = {
     "format": "scene/1",
@@ -24,6 +25,25 @@ def told(event: GameEvent) -> str:
     if event["event"] == "damage":
         return f"{event['to']} suffers {event['amount']}"
     return event["event"]
+
+
+def told_of_game(event: SessionEvent) -> str:
+    if event["event"] == "move":
+        return f"{event['figure']} moves to {event['to']}"
+    if event["event"] == "damage":
+        return f"{event['to']} suffers {event['amount']}"
+    if event["event"] == "initiative" or event["event"] == "card":
+        return event["says"]
+    board: Scene | None = event.get("scene")
+    return event["event"] if board is None else board["format"]
+
+
+def play_on(game: standee.Session, waiting: Waiting) -> list[SessionEvent]:
+    """Answers by JSON where there is such an answer."""
+    if waiting["for"] == "initiative":
+        return game.command("50")
+    answer = waiting["answers"][0]
+    return game.command(answer.get("json", answer["command"]), boards=True)
 
 
 answer: TurnAnswer = standee.turn(scene, figure="M", whyNot=(1, 0))
@@ -53,6 +73,13 @@ assert link.startswith("UQQE")
 with standee.Session(scene, seed=1) as game:
     assert game.waiting["answers"] and game.state()["round"] >= 0 and game.save()["format"] == "session/1"
     assert len(game.history(count=1)) == 1 and game.reach("C", start=[2, 0], points=1)
+
+
+with standee.Session(scene, seed=1) as evening:
+    story: list[str] = []
+    while evening.state()["round"] < 2:
+        story += [told_of_game(event) for event in play_on(evening, evening.waiting)]
+    assert any(line.startswith("M moves to") for line in story), story
 
 
 def refused_by(asked: Callable[[], object]) -> standee.Refused:

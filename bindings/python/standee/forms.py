@@ -1716,17 +1716,21 @@ ScoreAnswerFailure = TypedDict("ScoreAnswerFailure", {
     "answered": str,
 })
 
-# An event as in a round, or initiative, card, correction, reveal, round, undo, redo or over,
-# which say what has happened in words.
-SessionEvent = TypedDict("SessionEvent", {
-    "event": str,
+# A note, which says what has happened in words, or an event as in a round.
+SessionEvent: TypeAlias = Union["SessionEventNote", "SessionEventAttack", "SessionEventDamage", "SessionEventNegate", "SessionEventHeal", "SessionEventGain", "SessionEventLose", "SessionEventNoEffect", "SessionEventMove", "SessionEventDeath", "SessionEventExhausted", "SessionEventDestroyed", "SessionEventRemoved", "SessionEventDismissed", "SessionEventLootToken", "SessionEventLoot", "SessionEventTrap", "SessionEventDoor", "SessionEventInfuse", "SessionEventInfusion", "SessionEventConsume", "SessionEventWane", "SessionEventBonus", "SessionEventBonusUsed", "SessionEventBonusEnds", "SessionEventStartTurn", "SessionEventEndTurn", "SessionEventEndRound", "SessionEventShuffle", "SessionEventCardJoins", "SessionEventCardLeaves", "SessionEventTile", "SessionEventSummon", "SessionEventSpawn", "SessionEventChoice", "SessionEventParty", "SessionEventRank", "SessionEventToken"]
+
+# Something for which a round has no event.
+SessionEventNote = TypedDict("SessionEventNote", {
+    "event": Literal['initiative', 'card', 'correction', 'reveal', 'round', 'undo', 'redo', 'over'],
+    # Whom it is about: a figure, the set of a card, or a room.
     "figure": NotRequired[str],
-    "says": NotRequired[str],
-    "clause": NotRequired["ClauseId"],
-    # The scene after the event, if it was asked for. A figure that is about to leave has 0 hit
-    # points.
-    "scene": NotRequired[Union["Scene", Dict[str, Any]]],
+    "says": str,
+    "scene": NotRequired["SessionEventBoard"],
 })
+
+# The scene after the event, if it was asked for. A figure that is about to leave has 0 hit
+# points.
+SessionEventBoard: TypeAlias = Union["Scene"]
 
 SessionState = TypedDict("SessionState", {
     "scene": "Scene",
@@ -2278,7 +2282,7 @@ WaitingAnswer = TypedDict("WaitingAnswer", {
     # As people type it.
     "command": str,
     # The same as JSON; left out if there is none.
-    "json": NotRequired[Any],
+    "json": NotRequired[Union[str, Dict[str, Any], List[Any]]],
     # What it means.
     "says": NotRequired[str],
     "option": NotRequired["EventOption"],
@@ -3533,6 +3537,344 @@ ProgressFociItem = TypedDict("ProgressFociItem", {
 ProgressDecidedByFocusItem = TypedDict("ProgressDecidedByFocusItem", {
     "first": "Id",
     "then": "Id",
+})
+
+SessionEventAttack = TypedDict("SessionEventAttack", {
+    "event": Literal['attack'],
+    "by": "Id",
+    "target": "Id",
+    "controlledBy": NotRequired["Id"],
+    "ability": NotRequired[str],
+    "value": int,
+    "bonuses": NotRequired[List[str]],
+    "bonusNames": NotRequired[List[str]],
+    "ranged": bool,
+    "draws": Literal['one', 'advantage', 'disadvantage'],
+    "afterBonuses": int,
+    "deck": NotRequired[str],
+    "cards": "Cards",
+    "used": List[int],
+    "afterCards": int,
+    "shieldBeforePierce": NotRequired[int],
+    "shield": int,
+    "pierce": NotRequired[int],
+    "afterShield": int,
+    "amount": int,
+    "clause": "ClauseId",
+    "scene": NotRequired["SessionEventBoard"],
+})
+
+SessionEventDamage = TypedDict("SessionEventDamage", {
+    "event": Literal['damage'],
+    "to": "Id",
+    "amount": int,
+    "suffered": NotRequired[int],
+    "source": Literal['attack', 'retaliate', 'trap', 'hazardous', 'wound', 'bane', 'lost flying', 'direct'],
+    "from": NotRequired[str],
+    "hp": NotRequired[int],
+    "clause": "ClauseId",
+    "scene": NotRequired["SessionEventBoard"],
+})
+
+SessionEventNegate = TypedDict("SessionEventNegate", {
+    "event": Literal['negate'],
+    "figure": "Id",
+    "amount": int,
+    "source": Literal['attack', 'retaliate', 'trap', 'hazardous', 'wound', 'bane', 'lost flying', 'direct'],
+    "hand": int,
+    "discard": int,
+    "bonus": NotRequired[bool],
+    "clause": "ClauseId",
+    "scene": NotRequired["SessionEventBoard"],
+})
+
+SessionEventHeal = TypedDict("SessionEventHeal", {
+    "event": Literal['heal'],
+    "to": "Id",
+    "amount": int,
+    "by": NotRequired[str],
+    "hp": NotRequired[int],
+    "clause": "ClauseId",
+    "scene": NotRequired["SessionEventBoard"],
+})
+
+SessionEventGain = TypedDict("SessionEventGain", {
+    "event": Literal['gain'],
+    "to": "Id",
+    "condition": Union["Condition", Literal['flying']],
+    "again": NotRequired[bool],
+    "clause": "ClauseId",
+    "scene": NotRequired["SessionEventBoard"],
+})
+
+SessionEventLose = TypedDict("SessionEventLose", {
+    "event": Literal['lose'],
+    "figure": "Id",
+    "condition": Union["Condition", Literal['flying']],
+    "clause": "ClauseId",
+    "scene": NotRequired["SessionEventBoard"],
+})
+
+SessionEventNoEffect = TypedDict("SessionEventNoEffect", {
+    "event": Literal['noEffect'],
+    "figure": "Id",
+    "of": str,
+    "why": str,
+    "clause": "ClauseId",
+    "scene": NotRequired["SessionEventBoard"],
+})
+
+SessionEventMove = TypedDict("SessionEventMove", {
+    "event": Literal['move'],
+    "figure": "Id",
+    "from": "Hex",
+    "to": "Hex",
+    "how": Literal['walk', 'jump', 'fly', 'slide', 'teleport', 'push', 'pull', 'fall'],
+    "clause": "ClauseId",
+    "scene": NotRequired["SessionEventBoard"],
+})
+
+SessionEventDeath = TypedDict("SessionEventDeath", {
+    "event": Literal['death'],
+    "figure": "Id",
+    "at": "Hex",
+    "credit": NotRequired[str],
+    "clause": "ClauseId",
+    "scene": NotRequired["SessionEventBoard"],
+})
+
+SessionEventExhausted = TypedDict("SessionEventExhausted", {
+    "event": Literal['exhausted'],
+    "figure": "Id",
+    "at": "Hex",
+    "credit": NotRequired[str],
+    "clause": "ClauseId",
+    "scene": NotRequired["SessionEventBoard"],
+})
+
+SessionEventDestroyed = TypedDict("SessionEventDestroyed", {
+    "event": Literal['destroyed'],
+    "figure": "Id",
+    "at": "Hex",
+    "credit": NotRequired[str],
+    "clause": "ClauseId",
+    "scene": NotRequired["SessionEventBoard"],
+})
+
+SessionEventRemoved = TypedDict("SessionEventRemoved", {
+    "event": Literal['removed'],
+    "figure": "Id",
+    "at": "Hex",
+    "credit": NotRequired[str],
+    "clause": "ClauseId",
+    "scene": NotRequired["SessionEventBoard"],
+})
+
+SessionEventDismissed = TypedDict("SessionEventDismissed", {
+    "event": Literal['dismissed'],
+    "figure": "Id",
+    "at": "Hex",
+    "credit": NotRequired[str],
+    "clause": "ClauseId",
+    "scene": NotRequired["SessionEventBoard"],
+})
+
+SessionEventLootToken = TypedDict("SessionEventLootToken", {
+    "event": Literal['lootToken'],
+    "at": "Hex",
+    "clause": "ClauseId",
+    "scene": NotRequired["SessionEventBoard"],
+})
+
+SessionEventLoot = TypedDict("SessionEventLoot", {
+    "event": Literal['loot'],
+    "figure": "Id",
+    "tokens": List["Hex"],
+    "treasure": List["Hex"],
+    "clause": "ClauseId",
+    "scene": NotRequired["SessionEventBoard"],
+})
+
+SessionEventTrap = TypedDict("SessionEventTrap", {
+    "event": Literal['trap'],
+    "figure": "Id",
+    "at": "Hex",
+    "clause": "ClauseId",
+    "scene": NotRequired["SessionEventBoard"],
+})
+
+SessionEventDoor = TypedDict("SessionEventDoor", {
+    "event": Literal['door'],
+    "figure": "Id",
+    "at": "Hex",
+    "reveals": NotRequired[List["Hex"]],
+    "clause": "ClauseId",
+    "scene": NotRequired["SessionEventBoard"],
+})
+
+SessionEventInfuse = TypedDict("SessionEventInfuse", {
+    "event": Literal['infuse'],
+    "element": "ElementName",
+    "clause": "ClauseId",
+    "scene": NotRequired["SessionEventBoard"],
+})
+
+SessionEventInfusion = TypedDict("SessionEventInfusion", {
+    "event": Literal['infusion'],
+    "element": "ElementChoice",
+    "figure": "Id",
+    "set": NotRequired[str],
+    "clause": "ClauseId",
+    "scene": NotRequired["SessionEventBoard"],
+})
+
+SessionEventConsume = TypedDict("SessionEventConsume", {
+    "event": Literal['consume'],
+    "element": "ElementName",
+    "clause": "ClauseId",
+    "scene": NotRequired["SessionEventBoard"],
+})
+
+SessionEventWane = TypedDict("SessionEventWane", {
+    "event": Literal['wane'],
+    "element": "ElementName",
+    "state": Literal['inert', 'waning', 'strong'],
+    "clause": "ClauseId",
+    "scene": NotRequired["SessionEventBoard"],
+})
+
+SessionEventBonus = TypedDict("SessionEventBonus", {
+    "event": Literal['bonus'],
+    "on": "Id",
+    "bonus": "Bonus",
+    "clause": "ClauseId",
+    "scene": NotRequired["SessionEventBoard"],
+})
+
+SessionEventBonusUsed = TypedDict("SessionEventBonusUsed", {
+    "event": Literal['bonusUsed'],
+    "on": "Id",
+    "bonus": Union["Bonus", "BonusUsedEventBonusUses"],
+    "clause": "ClauseId",
+    "scene": NotRequired["SessionEventBoard"],
+})
+
+SessionEventBonusEnds = TypedDict("SessionEventBonusEnds", {
+    "event": Literal['bonusEnds'],
+    "on": "Id",
+    "bonus": Union["Bonus", "BonusUsedEventBonusUses", "BonusEndsEventBonusLasts"],
+    "clause": "ClauseId",
+    "scene": NotRequired["SessionEventBoard"],
+})
+
+SessionEventStartTurn = TypedDict("SessionEventStartTurn", {
+    "event": Literal['startTurn'],
+    "figure": "Id",
+    "clause": "ClauseId",
+    "scene": NotRequired["SessionEventBoard"],
+})
+
+SessionEventEndTurn = TypedDict("SessionEventEndTurn", {
+    "event": Literal['endTurn'],
+    "figure": "Id",
+    "clause": "ClauseId",
+    "scene": NotRequired["SessionEventBoard"],
+})
+
+SessionEventEndRound = TypedDict("SessionEventEndRound", {
+    "event": Literal['endRound'],
+    "clause": "ClauseId",
+    "scene": NotRequired["SessionEventBoard"],
+})
+
+SessionEventShuffle = TypedDict("SessionEventShuffle", {
+    "event": Literal['shuffle'],
+    "deck": str,
+    "abilities": NotRequired[bool],
+    "clause": "ClauseId",
+    "scene": NotRequired["SessionEventBoard"],
+})
+
+SessionEventCardJoins = TypedDict("SessionEventCardJoins", {
+    "event": Literal['cardJoins'],
+    "deck": str,
+    "card": "Card",
+    "clause": "ClauseId",
+    "scene": NotRequired["SessionEventBoard"],
+})
+
+SessionEventCardLeaves = TypedDict("SessionEventCardLeaves", {
+    "event": Literal['cardLeaves'],
+    "deck": str,
+    "card": "Card",
+    "clause": "ClauseId",
+    "scene": NotRequired["SessionEventBoard"],
+})
+
+SessionEventTile = TypedDict("SessionEventTile", {
+    "event": Literal['tile'],
+    "create": NotRequired[Literal['obstacle', 'difficult', 'icy', 'hazardous', 'trap', 'water']],
+    "destroy": NotRequired[Literal['obstacle', 'difficult', 'icy', 'hazardous', 'trap', 'water']],
+    "at": "Hex",
+    "trap": NotRequired["Trap"],
+    "clause": "ClauseId",
+    "scene": NotRequired["SessionEventBoard"],
+})
+
+SessionEventSummon = TypedDict("SessionEventSummon", {
+    "event": Literal['summon'],
+    "by": "Id",
+    "figure": "Id",
+    "at": "Hex",
+    "placed": NotRequired["Figure"],
+    "clause": "ClauseId",
+    "scene": NotRequired["SessionEventBoard"],
+})
+
+SessionEventSpawn = TypedDict("SessionEventSpawn", {
+    "event": Literal['spawn'],
+    "by": NotRequired["Id"],
+    "figure": "Id",
+    "at": "Hex",
+    "placed": NotRequired["Figure"],
+    "clause": "ClauseId",
+    "scene": NotRequired["SessionEventBoard"],
+})
+
+SessionEventChoice = TypedDict("SessionEventChoice", {
+    "event": Literal['choice'],
+    "of": "EventChoiceKind",
+    "figure": NotRequired["Id"],
+    "options": List["EventOption"],
+    "chosen": int,
+    "amount": NotRequired[int],
+    "source": NotRequired[Literal['attack', 'retaliate', 'trap', 'hazardous', 'wound', 'bane', 'lost flying', 'direct']],
+    "clause": "ClauseId",
+    "scene": NotRequired["SessionEventBoard"],
+})
+
+SessionEventParty = TypedDict("SessionEventParty", {
+    "event": Literal['party'],
+    "figure": "Id",
+    "says": str,
+    "clause": "ClauseId",
+    "scene": NotRequired["SessionEventBoard"],
+})
+
+SessionEventRank = TypedDict("SessionEventRank", {
+    "event": Literal['rank'],
+    "figure": "Id",
+    "rank": Literal['normal', 'elite'],
+    "clause": "ClauseId",
+    "scene": NotRequired["SessionEventBoard"],
+})
+
+SessionEventToken = TypedDict("SessionEventToken", {
+    "event": Literal['token'],
+    "beside": str,
+    "count": int,
+    "clause": "ClauseId",
+    "scene": NotRequired["SessionEventBoard"],
 })
 
 SavedSessionNewRequestOptions = TypedDict("SavedSessionNewRequestOptions", {
