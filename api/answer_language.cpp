@@ -142,6 +142,10 @@ Json game_answer_in(Language language, Json answer) {
     return game_in(std::move(answer), {game_translation, language, true, true});
 }
 
+Json reasons_in(Language language, Json answer) {
+    return game_in(std::move(answer), {in_language, language, false, true});
+}
+
 std::string refusal_in(Language language, std::string_view refusal) {
     return lines_in(refusal, {translation, language, false, false});
 }

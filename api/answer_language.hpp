@@ -16,6 +16,8 @@ std::string answer_in(Language language, std::string_view answer);
 /// The same for an answer about a game: what it asks, what can be answered, what it notes and
 /// refuses. Scenes, commands and names stay as they are.
 Json game_answer_in(Language language, Json answer);
+/// The same for the reasons of a turn of a game.
+Json reasons_in(Language language, Json answer);
 
 /// The same for refusals, which are told even if no work is left: they count as none.
 std::string refusal_in(Language language, std::string_view refusal);

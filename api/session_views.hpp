@@ -4,7 +4,8 @@
 #include "files/reader.hpp"
 #include "session/session.hpp"
 
-// What the answers about a game say: how it stands, what has happened, where a figure can go.
+// What the answers about a game say: how it stands, what has happened and why, where a figure
+// can go.
 
 namespace standee::api {
 
@@ -20,5 +21,8 @@ Json history_json(const Session& session, const Reader& request, bool hidden_roo
 /// Where a figure can move and which enemies it sees, from where it stands or `from` another hex.
 /// Throws InputError.
 Json reach_json(const Session& session, const Reader& request);
+/// Why the last turn of a figure that the rules play went as it did and, with `whyNot`, why it did
+/// not do something else. Throws InputError.
+Json why_json(const Session& session, const Reader& request);
 
 }  // namespace standee::api

@@ -42,9 +42,10 @@ struct Sessions::Game {
 
 namespace {
 
-constexpr std::array<std::string_view, 10> session_methods{
-    "session.new",     "session.command", "session.undo", "session.redo", "session.state",
-    "session.history", "session.reach",   "session.save", "session.load", "session.close"};
+constexpr std::array<std::string_view, 11> session_methods{
+    "session.new",   "session.command", "session.undo", "session.redo",
+    "session.state", "session.history", "session.why",  "session.reach",
+    "session.save",  "session.load",    "session.close"};
 constexpr Limits counts{1, 1'000'000};
 
 /// A command as the session takes it: text, or JSON as text.
@@ -108,15 +109,20 @@ Json take_back(Session& session, const Reader& request, bool undo) {
             {"waiting", waiting_json(session)}};
 }
 
-/// Carries out the command of a request. A refusal calls hexes by their names, as `says` does.
-Outcome carried_out(Session& session, const Reader& request) {
+/// What `answer` gives. A refusal calls hexes by their names, as `says` does; what is asked for and
+/// is not there stands at `asked` if the engine does not know where.
+template <class Answer>
+auto with_named_hexes(const Session& session, const Answer& answer, std::string_view asked = {}) {
     try {
-        return session.command(command_in(request.at("command")));
+        return answer();
     } catch (const InputError& refusal) {
         const HexNames& names = session.setting().names;
         Error error = refusal.error();
         error.found = names.in_text(error.found);
         error.expected = names.in_text(error.expected);
+        if (error.code == ErrorCode::bad_reference && error.pointer.empty()) {
+            error.pointer = asked;
+        }
         throw InputError{std::move(error)};
     }
 }
@@ -125,7 +131,8 @@ Json command_json(Session& session, const Reader& request) {
     request.only({"session", "command", "boards", "words", "language"});
     const bool boards = request.boolean_or("boards", false);
     const bool words = request.boolean_or("words", false);
-    const Outcome outcome = carried_out(session, request);
+    const std::string command = command_in(request.at("command"));
+    const Outcome outcome = with_named_hexes(session, [&] { return session.command(command); });
     Json answer{{"events", outcome_json(session, outcome, boards)}};
     if (words) {
         MapStyle style;
@@ -151,6 +158,9 @@ Json answer_about(Session& session, std::string_view method, const Reader& reque
     }
     if (method == "session.history") {
         return history_json(session, request, limits.hidden_rooms);
+    }
+    if (method == "session.why") {
+        return with_named_hexes(session, [&] { return why_json(session, request); }, "/whyNot");
     }
     if (method == "session.reach") {
         return reach_json(session, request);
@@ -305,8 +315,9 @@ std::string Sessions::call(std::string_view method, std::string_view request,
         }
         Json answered = answer(method, reader, limits);
         // A saved game is a document, and says nothing.
-        return line_of(method == "session.save" ? answered
-                                                : game_answer_in(language, std::move(answered))) +
+        return line_of(method == "session.save"  ? answered
+                       : method == "session.why" ? reasons_in(language, std::move(answered))
+                                                 : game_answer_in(language, std::move(answered))) +
                "\n";
     } catch (const std::bad_alloc&) {
         throw;

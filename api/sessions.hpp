@@ -53,7 +53,8 @@ public:
     Sessions& operator=(Sessions&&) = delete;
 
     /// "session.new", "session.command", "session.undo", "session.redo", "session.state",
-    /// "session.save", "session.load", "session.close".
+    /// "session.history", "session.why", "session.reach", "session.save", "session.load",
+    /// "session.close".
     static std::vector<std::string_view> methods();
     static bool has_method(std::string_view method);
 

@@ -51,6 +51,8 @@ constexpr std::array session_paths{
     Path{"session.state", "How a game stands", "session/$defs/request", "session-state"},
     Path{"session.history", "What has happened, command by command", "session/$defs/historyRequest",
          "session/$defs/history"},
+    Path{"session.why", "Why a turn of a monster went as it did", "session/$defs/whyRequest",
+         "session/$defs/why"},
     Path{"session.reach", "Where a figure can move, and which enemies it sees",
          "session/$defs/reachRequest", "session/$defs/reach"},
     Path{"session.save", "The game as a document, with its whole history", "session/$defs/request",

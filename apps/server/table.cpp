@@ -28,6 +28,7 @@ struct Allowed {
 };
 constexpr std::array methods{Allowed{"session.state", TableRole::read},
                              Allowed{"session.history", TableRole::read},
+                             Allowed{"session.why", TableRole::read},
                              Allowed{"session.reach", TableRole::read},
                              Allowed{"session.save", TableRole::play},  // it has the hidden rooms
                              Allowed{"session.command", TableRole::play, true},

@@ -81,6 +81,12 @@ std::vector<std::string> Session::command(std::string_view command, bool boards)
         game_->ask("command", {{"command", command_in(command)}, {"boards", boards}})["events"]);
 }
 
+Told Session::command_in_words(std::string_view command, bool boards) {
+    const Json answer = game_->ask(
+        "command", {{"command", command_in(command)}, {"boards", boards}, {"words", true}});
+    return {values::texts_in(answer["events"]), answer["text"].get<std::string>()};
+}
+
 std::string Session::undo(std::size_t count) {
     return game_->ask("undo", {{"count", count}})["undone"].get<std::string>();
 }
@@ -98,6 +104,19 @@ std::vector<Happened> Session::history(std::size_t first, std::optional<std::siz
     std::vector<Happened> happened;
     values::read(game_->ask("history", std::move(request)), "commands", happened);
     return happened;
+}
+
+Why Session::why(std::string_view figure, const WhyOptions& options) const {
+    Json request{{"words", options.words}};
+    if (!figure.empty()) {
+        request["figure"] = requests::text_in(figure, "/figure");
+    }
+    if (!options.why_not.empty()) {
+        request["whyNot"] = requests::text_in(options.why_not, "/whyNot");
+    }
+    Why why;
+    values::read_value(game_->ask("why", std::move(request)), why);
+    return why;
 }
 
 Reach Session::reach(std::string_view figure, const ReachOptions& options) const {

@@ -50,8 +50,8 @@ STANDEE_API standee_session* standee_session_open(void);
 
 /* Answers a request about one of the games, as standee_call does: "session.new",
  * "session.command", "session.undo", "session.redo", "session.state", "session.history",
- * "session.reach", "session.save", "session.load", "session.close". Any number of threads may call
- * it at the same time. */
+ * "session.why", "session.reach", "session.save", "session.load", "session.close". Any number of
+ * threads may call it at the same time. */
 STANDEE_API char* standee_session_call(standee_session* session, const char* method,
                                        const char* request, size_t length);
 

@@ -77,6 +77,23 @@ void read_value(const Json& json, Happened& value) {
     value.events = texts_in(json.at("events"));
 }
 
+void read_value(const Json& json, WhyNot& value) {
+    read(json, "question", value.question);
+    read(json, "figure", value.figure);
+    read(json, "hex", value.hex);
+    read(json, "happens", value.happens);
+    read(json, "reasons", value.reasons);
+    read_text_of(json, "changes", value.changes);
+    read(json, "triedAll", value.tried_all);
+}
+
+void read_value(const Json& json, Why& value) {
+    read(json, "figure", value.figure);
+    read(json, "why", value.why);
+    read(json, "whyNot", value.why_not);
+    read(json, "text", value.text);
+}
+
 void read_value(const Json& json, Way& value) {
     read(json, "at", value.at);
     read(json, "points", value.points);

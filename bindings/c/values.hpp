@@ -32,6 +32,8 @@ void read_value(const Json& json, ChoiceOption& value);
 void read_value(const Json& json, Answer& value);
 void read_value(const Json& json, Waiting& value);
 void read_value(const Json& json, Happened& value);
+void read_value(const Json& json, WhyNot& value);
+void read_value(const Json& json, Why& value);
 void read_value(const Json& json, Way& value);
 void read_value(const Json& json, SeenEnemy& value);
 void read_value(const Json& json, Reach& value);

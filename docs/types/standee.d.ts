@@ -2069,6 +2069,25 @@ export interface SavedSessionHappened {
   events: Array<SessionEvent>;
 }
 
+export interface SavedSessionWhyRequest {
+  /** The id of a game. */
+  session: string;
+  /** Whose last turn; left out: that of whoever the rules have played last. */
+  figure?: Id;
+  /** An enemy or a hex: why is it not the focus, or not where the figure ends? */
+  whyNot?: Hex | string;
+  /** The answer in words, too. */
+  words?: boolean;
+  language?: SavedSessionLanguage;
+}
+
+export interface SavedSessionWhy {
+  figure: Id;
+  why: Array<TurnAnswerReason>;
+  whyNot?: Array<TurnAnswerWhyNot>;
+  text?: string;
+}
+
 export interface SavedSessionReachRequest {
   /** The id of a game. */
   session: string;

@@ -45,6 +45,37 @@ struct Happened {
     std::vector<std::string> events;
 };
 
+/// What a command has brought about.
+struct Told {
+    std::vector<std::string> events;  ///< each as JSON text
+    std::string text;                 ///< the same in words
+};
+
+/// Why a figure does not focus on an enemy, attack it or end in a hex.
+struct WhyNot {
+    std::string question;         ///< "focus", "attack" or "end"
+    std::string figure;           ///< the enemy; empty: the question is about a hex
+    std::optional<Hex> hex;       ///< the hex of "end"
+    std::string happens;          ///< in its options: "never", "sometimes" or "always"
+    std::vector<Reason> reasons;  ///< what decided against it; empty if it happens
+    std::string changes;          ///< the smallest changes that would make it so, as JSON text
+    bool tried_all = false;       ///< false: larger changes were not tried
+};
+
+/// Why a turn went as it did.
+struct Why {
+    std::string figure;
+    std::vector<Reason> why;
+    std::vector<WhyNot> why_not;  ///< what was asked
+    std::string text;             ///< all of it in words, if asked for
+};
+
+/// What `Session::why` tells besides the reasons.
+struct WhyOptions {
+    std::string_view why_not{};  ///< an enemy, or a hex: "C5", or "10,2"; empty: nothing
+    bool words = false;          ///< also in words
+};
+
 /// A hex where a figure may end a move, and the best way there.
 struct Way {
     Hex at;
@@ -95,6 +126,8 @@ public:
     /// with the scene after it if asked for. Throws BadRequest for a command that is refused;
     /// nothing has changed then.
     std::vector<std::string> command(std::string_view command, bool boards = false);
+    /// The same, and what happened in words.
+    Told command_in_words(std::string_view command, bool boards = false);
     /// Takes back the last commands: those commands, the last first.
     std::string undo(std::size_t count = 1);
     /// Does again what was taken back: those commands.
@@ -105,6 +138,9 @@ public:
     [[nodiscard]] std::vector<Happened> history(std::size_t first = 0,
                                                 std::optional<std::size_t> count = std::nullopt,
                                                 bool boards = false) const;
+    /// Why the last turn of a figure that the rules play went as it did; empty: of the one that
+    /// they have played last. Throws BadRequest for a figure that has not acted.
+    [[nodiscard]] Why why(std::string_view figure = {}, const WhyOptions& options = {}) const;
     /// Where a figure may end a move, and which enemies it sees. Throws BadRequest for a figure
     /// that is not on the map.
     [[nodiscard]] Reach reach(std::string_view figure, const ReachOptions& options = {}) const;

@@ -93,6 +93,9 @@ void play_on(Both& game, std::size_t stride) {
             game.ask("command", {{"command", answers.front()["command"]}});
         }
         waiting = game.ask("state", Json::object())["waiting"];
+        if (i % 10 == 0) {
+            game.ask("why", {{"whyNot", i % 20 == 0 ? Json({1, 0}) : Json("Brute")}});
+        }
     }
 }
 
@@ -114,6 +117,17 @@ TEST(SessionLanguage, AGameSaysNothingInEnglishToWhoeverWantsGerman) {
     }
     english.erase("The keeper opens a door.");  // the words of a card
     EXPECT_EQ(english, std::set<std::string>{});
+}
+
+TEST(SessionLanguage, ReasonsAreThoseOfATurn) {
+    Both game{test::cellar()};
+    for (const std::string text : {"90", "95", "hound-1 at B2", "card 3"}) {
+        game.ask("command", {{"command", text}});
+    }
+    game.ask("why", {{"figure", "hound-1"}});
+    EXPECT_EQ(game.in_german()["why"][0]["says"],
+              "Angreifen könnte sie Brute oder Tinkerer für 0 Bewegungspunkte");
+    EXPECT_EQ(game.the_same(), std::set<std::string>{});
 }
 
 TEST(SessionLanguage, WhatIsAskedFirstIsGermanInsideARefusal) {

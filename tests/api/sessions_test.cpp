@@ -253,6 +253,117 @@ TEST(Sessions, TellOnlookersNothingOfSetsInHiddenRooms) {
     EXPECT_TRUE(cards(false).contains("marsh-slinger"));
 }
 
+/// A game in which hound-1 has acted.
+Json hound_has_acted(Sessions& sessions, const Json& document = test::cellar()) {
+    Json waiting = ask(sessions, "new", {{"input", document}, {"seed", 1}})["waiting"];
+    for (const std::string text : {"90", "95", "hound-1 at B2", "card 3"}) {
+        waiting = command(sessions, text)["waiting"];
+    }
+    while (waiting["for"] != "character") {
+        waiting = command(sessions, waiting["answers"][0]["command"])["waiting"];
+    }
+    return waiting;
+}
+
+TEST(Sessions, TellWhyAMonsterActedAsItDid) {
+    Sessions sessions;
+    static_cast<void>(hound_has_acted(sessions));
+    const Json why = ask(sessions, "why", {{"session", "1"}, {"figure", "hound-1"}});
+    EXPECT_EQ(why["figure"], "hound-1");
+    ASSERT_EQ(why["why"].size(), 3U) << why;
+    EXPECT_EQ(why["why"][1]["clause"], "monster.focus-initiative");
+    EXPECT_EQ(why["why"][1]["kept"], Json::parse(R"({"figures": ["Brute"]})"));
+    EXPECT_FALSE(why.contains("whyNot"));
+    EXPECT_FALSE(why.contains("text"));
+    EXPECT_EQ(ask(sessions, "why", {{"session", "1"}}), why) << "the last to have acted";
+    support::PublishedSchemas schemas;
+    EXPECT_EQ(schemas.complaint("session/$defs/why", why), std::nullopt);
+}
+
+TEST(Sessions, TellWhyAMonsterDidNotActOtherwise) {
+    Sessions sessions;
+    static_cast<void>(hound_has_acted(sessions));
+    support::PublishedSchemas schemas;
+    const auto why_not = [&](const Json& subject, bool words = false) {
+        const Json request{
+            {"session", "1"}, {"figure", "hound-1"}, {"whyNot", subject}, {"words", words}};
+        EXPECT_EQ(schemas.complaint("session/$defs/whyRequest", request), std::nullopt);
+        Json why = ask(sessions, "why", request);
+        EXPECT_EQ(schemas.complaint("session/$defs/why", why), std::nullopt) << why;
+        return why;
+    };
+    EXPECT_EQ(why_not("Tinkerer")["whyNot"][0]["question"], "focus");
+    const Json end = why_not(Json{1, 0})["whyNot"];
+    EXPECT_EQ(end[0]["question"], "end");
+    EXPECT_EQ(end[0]["hex"], Json({1, 0}));
+    EXPECT_EQ(why_not("B1")["whyNot"], end);
+    EXPECT_EQ(why_not("1,0")["whyNot"], end);
+    const std::string text = why_not("Tinkerer", true)["text"];
+    EXPECT_THAT(text, HasSubstr("Why is Tinkerer not the focus?"));
+    EXPECT_THAT(text, HasSubstr("[monster."));
+}
+
+// The hexes of an answer are those of the document; what it says calls them as the table does.
+TEST(Sessions, TellReasonsInTheCoordinatesOfTheDocument) {
+    const Json document = Json::parse(R"({
+      "format": "scene/1", "edition": "frosthaven",
+      "map": {"coordinates": "odd-q",
+              "hexes": [[0,0], [1,0], [2,0], [3,0], [0,1], [1,1], [2,1], [3,1]]},
+      "figures": [
+        {"id": "Guard", "kind": "monster", "side": "monsters", "name": "Guard", "at": [0,0],
+         "hp": 5},
+        {"id": "Brute", "kind": "character", "side": "party", "at": [3,0], "hp": 9}],
+      "cards": {"Guard": {"initiative": 30,
+                          "abilities": [{"move": {"points": 3}}, {"attack": {"value": 3}}]}}})");
+    Sessions sessions;
+    static_cast<void>(ask(sessions, "new", {{"input", document}, {"seed", 1}}));
+    Json waiting;
+    for (const std::string text : {"20", "end"}) {
+        waiting = command(sessions, text)["waiting"];
+    }
+    while (waiting["for"] != "round-over") {
+        waiting = command(sessions, waiting["answers"][0]["command"])["waiting"];
+    }
+    const Json why = ask(sessions, "why", {{"session", "1"}, {"whyNot", {1, 1}}});
+    EXPECT_EQ(why["whyNot"][0]["hex"], Json({1, 1}));
+    const Json& reason = why["whyNot"][0]["reasons"][0];
+    EXPECT_EQ(reason["dropped"], Json::parse(R"({"hexes": [[1, 1]]})")) << reason;
+    EXPECT_THAT(reason["says"].get<std::string>(), HasSubstr("B2"));
+}
+
+TEST(Sessions, TellOfNoTurnThatHasNotBeen) {
+    Sessions sessions;
+    static_cast<void>(in_the_turn_of_brute(sessions));
+    const auto refusal = [&](Json request) {
+        request["session"] = "1";
+        return ask(sessions, "why", request)["error"];
+    };
+    const Json none = refusal({{"figure", "hound-1"}});
+    EXPECT_EQ(none["code"], "bad-reference");
+    EXPECT_EQ(none["pointer"], "/figure");
+    EXPECT_EQ(none["expected"], "one that has acted; none has");
+    EXPECT_EQ(refusal(Json::object())["pointer"], "/figure");
+    Sessions later;
+    static_cast<void>(hound_has_acted(later));
+    EXPECT_EQ(ask(later, "why", {{"session", "1"}, {"figure", "Brute"}})["error"]["expected"],
+              "one that has acted: hound-1");
+    for (const Json& subject : {Json("Nobody"), Json("Z99"), Json{99, 99}, Json(5)}) {
+        EXPECT_EQ(ask(later, "why", {{"session", "1"}, {"whyNot", subject}})["error"]["pointer"],
+                  "/whyNot");
+    }
+}
+
+TEST(Sessions, CountTheWorkOfReasons) {
+    Sessions sessions;
+    static_cast<void>(hound_has_acted(sessions));
+    const Json request{{"session", "1"}, {"whyNot", {1, 0}}};
+    const auto within = [&](api::CallLimits limits) {
+        return Json::parse(sessions.call("session.why", request.dump(), limits));
+    };
+    EXPECT_EQ(within({.work = 2'000})["error"]["code"], "too-many");
+    EXPECT_FALSE(within({}).contains("error"));
+}
+
 /// The way to a hex in an answer about reach; null if there is none.
 Json way_to(const Json& reach, const Json& hex) {
     for (const Json& way : reach["hexes"]) {

@@ -199,7 +199,10 @@ void print_game() {
     ask("history", {{"session", "1"}, {"first", 2}, {"count", 9}, {"boards", true}});
     for (const Json& figure : state["scene"]["figures"]) {
         ask("reach", {{"session", "1"}, {"figure", figure["id"]}, {"points", 3}});
+        ask("why", {{"session", "1"}, {"figure", figure["id"]}, {"words", true}});
+        ask("why", {{"session", "1"}, {"figure", figure["id"]}, {"whyNot", "Tinkerer"}});
     }
+    ask("why", {{"session", "1"}});
     ask("load", {{"input", ask("save", {{"session", "1"}})}});
     ask("command", {{"session", "2"}, {"command", "undo"}, {"words", true}});
     ask("close", {{"session", "2"}});

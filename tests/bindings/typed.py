@@ -80,6 +80,10 @@ with standee.Session(scene, seed=1) as evening:
     while evening.state()["round"] < 2:
         story += [told_of_game(event) for event in play_on(evening, evening.waiting)]
     assert any(line.startswith("M moves to") for line in story), story
+    why = evening.why("M", whyNot=[1, 0], words=True)
+    assert why["why"][0]["says"] and why.get("whyNot", [])[0]["question"] == "end" and why.get("text")
+    events, text = evening.command("hp C 3", words=True)
+    assert events[0]["event"] == "correction" and "C" in text
 
 
 def refused_by(asked: Callable[[], object]) -> standee.Refused:

@@ -1890,6 +1890,25 @@ SavedSessionHappened = TypedDict("SavedSessionHappened", {
     "events": List["SessionEvent"],
 })
 
+SavedSessionWhyRequest = TypedDict("SavedSessionWhyRequest", {
+    # The id of a game.
+    "session": str,
+    # Whose last turn; left out: that of whoever the rules have played last.
+    "figure": NotRequired["Id"],
+    # An enemy or a hex: why is it not the focus, or not where the figure ends?
+    "whyNot": NotRequired[Union["Hex", str]],
+    # The answer in words, too.
+    "words": NotRequired[bool],
+    "language": NotRequired["SavedSessionLanguage"],
+})
+
+SavedSessionWhy = TypedDict("SavedSessionWhy", {
+    "figure": "Id",
+    "why": List["TurnAnswerReason"],
+    "whyNot": NotRequired[List["TurnAnswerWhyNot"]],
+    "text": NotRequired[str],
+})
+
 SavedSessionReachRequest = TypedDict("SavedSessionReachRequest", {
     # The id of a game.
     "session": str,

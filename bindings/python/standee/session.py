@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from types import TracebackType
-from typing import Any, Mapping, cast
+from typing import Any, Literal, Mapping, overload, cast
 
 from ._library import Games
 from .errors import Refused, refusing_what_is_no_json
-from .forms import (Hex, SavedSession, SavedSessionHappened, SavedSessionReach, Scenario, Scene, SessionEvent,
-                    SessionState, Waiting)
-from .methods import Language
+from .forms import (Hex, SavedSession, SavedSessionHappened, SavedSessionReach, SavedSessionWhy, Scenario, Scene,
+                    SessionEvent, SessionState, Waiting)
+from .methods import Language, Place
 
 
 class Session:
@@ -51,7 +51,7 @@ class Session:
 
     def _ask(self, method: str, request: Mapping[str, Any]) -> dict[str, Any]:
         game = {} if self._id is None else {"session": self._id}
-        named = {**self._spoken, **game, **request}
+        named: dict[str, Any] = {**self._spoken, **game, **request}
         with refusing_what_is_no_json():
             text = json.dumps(named, allow_nan=False)
         answer: dict[str, Any] = json.loads(self._games.call(f"session.{method}", text))
@@ -61,10 +61,22 @@ class Session:
             self.waiting = answer["waiting"]
         return answer
 
-    def command(self, command: str | Mapping[str, Any] | list[Any], boards: bool = False) -> list[SessionEvent]:
-        """Carries out a command: the events, each with the board after it if asked for."""
-        events = self._ask("command", {"command": command, "boards": boards})["events"]
-        return cast(list[SessionEvent], events)
+    @overload
+    def command(self, command: str | Mapping[str, Any] | list[Any], boards: bool = False, *,
+                words: Literal[False] = False) -> list[SessionEvent]: ...
+
+    @overload
+    def command(self, command: str | Mapping[str, Any] | list[Any], boards: bool = False, *,
+                words: Literal[True]) -> tuple[list[SessionEvent], str]: ...
+
+    def command(self, command: str | Mapping[str, Any] | list[Any], boards: bool = False, *,
+                words: bool = False) -> list[SessionEvent] | tuple[list[SessionEvent], str]:
+        """Carries out a command: the events, each with the board after it if asked for. With `words`
+        also what happened in words."""
+        told = {"words": True} if words else {}
+        answer = self._ask("command", {"command": command, "boards": boards, **told})
+        events = cast(list[SessionEvent], answer["events"])
+        return (events, str(answer["text"])) if words else events
 
     def undo(self, count: int = 1) -> str:
         """Takes back the last commands: those commands."""
@@ -84,6 +96,15 @@ class Session:
         limit = {} if count is None else {"count": count}
         commands = self._ask("history", {"first": first, "boards": boards, **limit})["commands"]
         return cast(list[SavedSessionHappened], commands)
+
+    def why(self, figure: str | None = None, *, whyNot: Place | None = None,
+            words: bool | None = None) -> SavedSessionWhy:
+        """Why the last turn of a figure that the rules play went as it did: of the one that they have
+        played last if left out. `whyNot` asks why an enemy is not the focus, or why the figure does not
+        end in a hex."""
+        fields = {"figure": figure, "whyNot": whyNot, "words": words}
+        given = {name: value for name, value in fields.items() if value is not None}
+        return cast(SavedSessionWhy, self._ask("why", given))
 
     def reach(self, figure: str, *, start: Hex | None = None, points: int | None = None,
               jump: bool | None = None) -> SavedSessionReach:

@@ -21,6 +21,7 @@ import type {
   SavedSession,
   SavedSessionHappened,
   SavedSessionReach,
+  SavedSessionWhy,
   Scenario,
   Scene,
   SessionEvent,
@@ -100,14 +101,25 @@ export interface SessionOptions {
 /** An event of a play, a round or a game. */
 export type AppliedEvent = GameEvent | RoundLineEvent | SessionEvent;
 
+/** What a command has brought about, and the same in words. */
+export interface Told {
+  events: SessionEvent[];
+  text: string;
+}
+
+/** Carries out a command, text or JSON: what happened, each event with the scene after it if asked for. */
+export interface Command<Later extends boolean = false> {
+  (command: string | object, options: { boards?: boolean; words: true }): Given<Later, Told>;
+  (command: string | object, options?: { boards?: boolean; words?: false }): Given<Later, SessionEvent[]>;
+}
+
 /** A game that goes on. A refused command throws `Refused` and changes nothing. */
 export interface Session {
   /** What the game needs next, with every legal answer. */
   readonly waiting: Waiting;
   /** What was wrong with a saved game that goes on all the same. */
   readonly remark?: string;
-  /** Carries out a command, text or JSON: what happened, each with the scene after it if asked for. */
-  command(command: string | object, options?: { boards?: boolean }): SessionEvent[];
+  command: Command;
   /** Takes back the last commands: those commands. */
   undo(count?: number): string;
   redo(count?: number): string;
@@ -117,10 +129,15 @@ export interface Session {
    * each event has the scene after it, without stat cards and decks.
    */
   history(options?: { first?: number; count?: number; boards?: boolean }): SavedSessionHappened[];
+  /**
+   * Why the last turn of a figure that the rules play went as it did; left out: the figure that they have played last.
+   * `whyNot` asks why an enemy is not the focus, or why the figure does not end in a hex: [q, r] or its name.
+   */
+  why(figure?: string, options?: { whyNot?: string | Hex; words?: boolean }): SavedSessionWhy;
   /** Where a figure can move, and which enemies it sees: from where it stands, or `from` another hex. */
   reach(figure: string, options?: { from?: Hex; points?: number; jump?: boolean }): SavedSessionReach;
   save(): SavedSession;
-  /** Lets the engine forget the game. */
+  /** Lets the engine forget the game. A later call is refused. */
   close(): void;
 }
 

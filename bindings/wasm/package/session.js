@@ -55,8 +55,9 @@ export class Session {
     return answer;
   }
 
-  command(command, { boards = false } = {}) {
-    const { events } = this.#call("command", { command, boards });
+  /** The events; with `words` an object with these and with what happened in words. */
+  command(command, { boards = false, words = false } = {}) {
+    const { events, text } = this.#call("command", { command, boards, ...(words ? { words } : {}) });
     if (events[0]?.event === "undo" || events[0]?.event === "redo") {
       this.#saved = this.save();
     } else {
@@ -64,7 +65,7 @@ export class Session {
       delete this.#saved.undone;
       delete this.#saved.check;
     }
-    return events;
+    return words ? { events, text } : events;
   }
 
   undo(count = 1) {
@@ -86,6 +87,11 @@ export class Session {
   /** What has happened, command by command, from the one that `first` numbers; 0 is what came before any. */
   history(options = {}) {
     return this.#call("history", options).commands;
+  }
+
+  /** Why the last turn of a figure that the rules play went as it did, and not otherwise: an enemy or a hex. */
+  why(figure, options = {}) {
+    return this.#call("why", { figure, ...options });
   }
 
   /** Where a figure can move, and which enemies it sees: from where it stands, or `from` another hex. */

@@ -1,4 +1,5 @@
 import type {
+  Command,
   Import,
   NotLoaded,
   Refused,
@@ -25,7 +26,8 @@ export type WorkerSession = {
   /** What the game needed next when the last promise was fulfilled. */
   readonly waiting: Waiting;
   readonly remark?: string;
-} & { [Name in "command" | "undo" | "redo" | "state" | "history" | "reach" | "save" | "close"]: Later<Session[Name]> };
+  command: Command<true>;
+} & { [Name in "undo" | "redo" | "state" | "history" | "why" | "reach" | "save" | "close"]: Later<Session[Name]> };
 
 type Answered = Exclude<keyof Standee, "session" | "import" | "words">;
 

@@ -7,7 +7,7 @@ export { NotLoaded, Refused };
 
 const methods = ["call", "turn", "play", "round", "act", "apply", "threat", "rule", "check", "show", "sight", "words",
   "rules", "clauses", "import", "loadImporters", "version"];
-const sessionMethods = ["command", "undo", "redo", "state", "history", "reach", "save", "close"];
+const sessionMethods = ["command", "undo", "redo", "state", "history", "why", "reach", "save", "close"];
 
 const classes = { Refused: (parts) => new Refused(parts), NotLoaded: (parts) => new NotLoaded(parts.url, parts.why) };
 

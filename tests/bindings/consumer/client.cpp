@@ -197,6 +197,34 @@ std::string reach(const standee::Reach& reach) {
            "}";
 }
 
+std::string texts(const std::vector<std::string>& values) { return list(values, text); }
+
+std::string narrowed(const standee::Narrowed& narrowed) {
+    return !narrowed.figures.empty() ? R"({"figures":)" + texts(narrowed.figures) + "}"
+           : !narrowed.hexes.empty() ? R"({"hexes":)" + list(narrowed.hexes, hex) + "}"
+                                     : "null";
+}
+
+std::string reason(const standee::Reason& reason) {
+    return R"({"clause":)" + text(reason.clause) + R"(,"page":)" + text(reason.page) +
+           R"(,"says":)" + text(reason.says) + R"(,"kept":)" + narrowed(reason.kept) +
+           R"(,"dropped":)" + narrowed(reason.dropped) + "}";
+}
+
+std::string why_not(const standee::WhyNot& answer) {
+    return R"({"question":)" + text(answer.question) + field("happens", text(answer.happens)) +
+           R"(,"reasons":)" + list(answer.reasons, reason) + R"(,"changes":)" + answer.changes +
+           R"(,"triedAll":)" + (answer.tried_all ? "true" : "false") +
+           field("figure", text(answer.figure)) +
+           (answer.hex ? field("hex", hex(*answer.hex)) : "") + "}";
+}
+
+std::string why(const standee::Why& why) {
+    return R"({"figure":)" + text(why.figure) + R"(,"why":)" + list(why.why, reason) +
+           (why.why_not.empty() ? "" : field("whyNot", list(why.why_not, why_not))) +
+           field("text", text(why.text)) + "}";
+}
+
 /// What the class says to a request about its game; the answer itself if the request is about
 /// another, or is refused.
 std::string said_by(standee::Session& game, const Question& question) {
@@ -221,6 +249,15 @@ std::string said_by(standee::Session& game, const Question& question) {
     if (method == "session.reach") {
         return reach(game.reach(field_of(request, "figure"), {.from = {}, .points = 3})) + "\n";
     }
+    if (method == "session.why") {
+        const std::string figure = request.find("\"figure\"") == std::string::npos
+                                       ? std::string{}
+                                       : field_of(request, "figure");
+        const bool words = request.find("\"words\"") != std::string::npos;
+        const bool asked = request.find("\"whyNot\"") != std::string::npos;
+        const std::string subject = asked ? field_of(request, "whyNot") : std::string{};
+        return why(game.why(figure, {.why_not = subject, .words = words})) + "\n";
+    }
     return (method == "session.state" ? game.state() : game.save()) + "\n";
 }
 
@@ -243,6 +280,9 @@ bool games_agree(const std::vector<Question>& questions) {
         }
     }
     if (!game || game->history().size() < 10) {
+        return false;
+    }
+    if (game->command_in_words("undo").text.empty()) {
         return false;
     }
     const standee::Session loaded{game->save()};

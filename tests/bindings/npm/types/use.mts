@@ -3,7 +3,7 @@
 import { load, NotLoaded, Refused, type ErrorCode, type RoundLine, type Scene, type Standee, type Step } from "standee";
 import { monstersOf, toGame, toScene, type GhsGameModel } from "standee/ghs";
 import { loadInWorker, type WorkerStandee } from "standee/worker";
-import type { AttackEvent, GameEvent, Scenario, SceneMap, TurnAnswer, TurnFixture } from "standee";
+import type { AttackEvent, GameEvent, Scenario, SceneMap, Session, SessionEvent, TurnAnswer, TurnFixture } from "standee";
 
 const map: SceneMap = { hexes: [[0, 0], [1, 0]] };
 export const scene: Scene = {
@@ -29,6 +29,23 @@ const steps: Step[] = [{ damage: { to: "C1", amount: 2 } }, { attack: { by: "A",
 
 function hitPoints(event: GameEvent): number | undefined {
   return event.event === "damage" ? event.hp : undefined;
+}
+
+function ofGame(standee: Standee, event: SessionEvent): string {
+  if (event.event === "damage") {
+    return `${event.to} suffers ${event.amount}`;
+  }
+  if (event.event === "reveal" || event.event === "card") {
+    return event.says;
+  }
+  return event.scene ? standee.turn(event.scene).figure : (event.figure ?? event.event);
+}
+
+export function playOn(standee: Standee, game: Session): string[] {
+  const answer = game.waiting.answers[0];
+  const { events, text } = game.command(answer?.json ?? answer?.command ?? "draw", { words: true });
+  const { why, whyNot } = game.why("A", { whyNot: [0, 0] });
+  return [...events.map((event) => ofGame(standee, event)), text, ...why.map(({ says }) => says), String(whyNot?.length)];
 }
 
 function ofStop(line: RoundLine): string {
@@ -79,11 +96,13 @@ export async function inWorker(engine: WorkerStandee): Promise<number> {
   const { options } = await engine.turn(scene, { figure: "A" });
   const game = await engine.session(scene);
   const events = await game.command("draw");
+  const { text: told } = await game.command("draw", { words: true, boards: true });
+  const { why } = await game.why();
   const board: Scene = await engine.import("link", { from: "mover" });
   const text: string = await engine.words("sight", board, { from: "A", to: "C1" });
   await game.close();
   engine.terminate();
-  return options.length + events.length + text.length;
+  return options.length + events.length + text.length + told.length + why.length;
 }
 
 export async function secretariat(standee: Standee, game: GhsGameModel & { name: string }): Promise<string> {
