@@ -118,6 +118,13 @@ assert.throws(
 );
 importing.call("session.close", '{"session":"1"}');
 assert.deepEqual(game.save(), saved);
+const told = game.command("undo", { words: true });
+assert.ok(told.events[0].event === "undo" && told.text.includes(answered));
+game.close();
+game.close();
+for (const asked of [() => game.command(answered), () => game.state(), () => game.undo()]) {
+  assert.throws(asked, { name: "Refused", code: "bad-reference", found: "a game that was closed" });
+}
 
 console.log(
   `npm: ${questions.length - different} the same, ${different} different; first answer after ` +

@@ -1,5 +1,15 @@
 // A game that goes on.
 
+import { Refused } from "./errors.js";
+
+const closed = {
+  code: "bad-reference",
+  file: "-",
+  pointer: "/session",
+  found: "a game that was closed",
+  expected: "one that is open; session() goes on with a saved game",
+};
+
 /**
  * A game in the engine. The engine may forget it, as it starts anew when it has filled its memory and keeps no more than
  * 1,000 games. The commands are kept here too, and the game is then played again.
@@ -10,6 +20,7 @@ export class Session {
   #id;
   #start; // of the engine, in which the game was begun
   #language; // of what the game says
+  #closed = false;
 
   /** What the game needs next, with every legal answer. */
   waiting;
@@ -37,6 +48,9 @@ export class Session {
   }
 
   #call(method, fields = {}) {
+    if (this.#closed) {
+      throw new Refused(closed);
+    }
     const ask = () => this.#games.ask(method, { session: this.#id, language: this.#language, ...fields });
     const askAgain = () => {
       this.#begin("load", { input: this.#saved });
@@ -103,8 +117,11 @@ export class Session {
     return this.#call("save");
   }
 
-  /** Lets the engine forget the game. */
+  /** Lets the engine forget the game. A later call is refused. */
   close() {
-    this.#call("close");
+    if (!this.#closed) {
+      this.#call("close");
+      this.#closed = true;
+    }
   }
 }
