@@ -14,6 +14,7 @@
 #include "api/import.hpp"
 #include "api/request.hpp"
 #include "api/round_record.hpp"
+#include "api/sessions.hpp"
 #include "files/fixture_json.hpp"
 #include "files/line_of.hpp"
 #include "files/option_choice.hpp"
@@ -199,8 +200,17 @@ std::string clauses(Request request) {
     return line_of(write_clauses(selected_clauses(options), request.language)) + "\n";
 }
 
+/// The methods of games, too, are listed, whoever answers them.
+std::vector<Name> methods_with_games() {
+    std::vector<Name> names = methods();
+    std::ranges::copy(Sessions::methods(), std::back_inserter(names));
+    return names;
+}
+
 std::string describe_version(Request) {
-    return line_of({{"name", "standee"}, {"version", version()}, {"methods", methods()}}) + "\n";
+    return line_of(
+               {{"name", "standee"}, {"version", version()}, {"methods", methods_with_games()}}) +
+           "\n";
 }
 
 /// A method: its name, what it takes, and its answer.
@@ -256,11 +266,7 @@ constexpr std::array all_methods{
 const Method& method_called(Name name) {
     const auto method = std::ranges::find(all_methods, name, &Method::name);
     if (method == all_methods.end()) {
-        throw InputError{{ErrorCode::unknown_name,
-                          "",
-                          "the method " + in_quotes(name),
-                          fmt::format("one of {}", fmt::join(methods(), ", ")),
-                          {}}};
+        refuse_unknown_method(name);
     }
     return *method;
 }
@@ -283,6 +289,22 @@ std::vector<std::string_view> methods() {
 
 bool has_method(std::string_view name) {
     return std::ranges::find(all_methods, name, &Method::name) != all_methods.end();
+}
+
+void refuse_unknown_method(std::string_view name) {
+    const std::vector<Name> known = methods_with_games();
+    const auto meant = nearest(name, known);
+    throw InputError{{ErrorCode::unknown_name,
+                      "",
+                      "the method " + in_quotes(name),
+                      Sessions::has_method(name)
+                          ? "a method that needs no game: games have functions of their own, in C "
+                            "standee_session_call"
+                      : has_method(name)
+                          ? fmt::format("one of {}", fmt::join(Sessions::methods(), ", "))
+                      : meant ? in_quotes(*meant)
+                              : fmt::format("one of {}", fmt::join(known, ", ")),
+                      {}}};
 }
 
 std::string_view version() { return STANDEE_VERSION; }

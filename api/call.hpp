@@ -41,6 +41,11 @@ std::vector<std::string_view> methods();
 /// Whether there is a method of that name.
 bool has_method(std::string_view name);
 
+/// Throws InputError for a method that does not exist: it names the one that was meant, or all,
+/// those of games among them. WebAssembly keeps this function in the second module
+/// (bindings/wasm/split.py).
+[[noreturn]] void refuse_unknown_method(std::string_view name);
+
 /// "0.1.0"
 std::string_view version();
 

@@ -48,9 +48,33 @@ constexpr std::array<std::string_view, 11> session_methods{
     "session.save",  "session.load",    "session.close"};
 constexpr Limits counts{1, 1'000'000};
 
+/// The document of a request. One about a game has no more: what follows a command that is refused
+/// would meet a game that it was not meant for.
+Document only_document(std::string_view request) {
+    try {
+        return Document::parse(request);
+    } catch (const InputError&) {
+        const std::size_t count = Document::parse_several(request).size();
+        if (count < 2) {
+            throw;
+        }
+        throw InputError{{ErrorCode::too_many,
+                          "",
+                          std::to_string(count) + " documents",
+                          "one: a request about a game has one document",
+                          {}}};
+    }
+}
+
 /// A command as the session takes it: text, or JSON as text.
 std::string command_in(const Reader& command) {
-    return command.json().is_structured() ? command.json().dump() : command.text();
+    if (command.is_object() || command.is_array()) {
+        return command.json().dump();
+    }
+    if (!command.is_text()) {
+        command.fail(ErrorCode::wrong_type, "a text, an object or a list");
+    }
+    return command.text();
 }
 
 void demand_small(const Reader& document, const CallLimits& limits) {
@@ -302,13 +326,9 @@ std::string Sessions::call(std::string_view method, std::string_view request,
                              : "a request that takes less work"};
     try {
         if (!has_method(method)) {
-            throw InputError{{ErrorCode::unknown_name,
-                              "",
-                              "the method " + std::string{method},
-                              fmt::format("one of {}", fmt::join(session_methods, ", ")),
-                              {}}};
+            refuse_unknown_method(method);
         }
-        const Document document = Document::parse(request);
+        const Document document = only_document(request);
         const Reader reader{document};
         if (reader.is_object()) {
             language = language_in(reader);

@@ -132,10 +132,11 @@ std::string reply_to(const Json& message, Connection& connection) {
     }
     const auto method = message["method"].get<std::string>();
     if (!Connection::has_method(method)) {
-        return error_reply(id, RpcError::no_method,
-                           Error{.code = ErrorCode::unknown_name,
-                                 .found = "the method " + in_quotes(method),
-                                 .expected = "one that `version` lists, or one of a game"});
+        try {
+            api::refuse_unknown_method(method);
+        } catch (const InputError& error) {
+            return error_reply(id, RpcError::no_method, error.error());
+        }
     }
     return unless_memory_runs_out(id, [&] { return answer_to(id, message, connection); });
 }

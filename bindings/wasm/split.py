@@ -22,7 +22,7 @@ import linked
 
 METHODS = re.compile(r"standee::api::\(anonymous namespace\)::"
                      r"(act|apply_events|check|clauses|play|round|rule|rules|threat|turn_without)\("
-                     r"|standee::api::answer_turn_without\(|\(anonymous namespace\)::call_session\(")
+                     r"|standee::api::(answer_turn_without|refuse_unknown_method)\(|\(anonymous namespace\)::call_session\(")
 IMPORTERS = re.compile(r"standee::(ghs|mover|vgb|xhaven)::|standee::api::(\(anonymous namespace\)::)?import_")
 # Visitors of its steps and abilities, and functions that hold on to it, have the names of their templates, which name
 # its namespace as an argument.

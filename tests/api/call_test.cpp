@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "api/sessions.hpp"
 #include "files/document.hpp"
 
 namespace standee::api {
@@ -97,7 +98,14 @@ TEST(Call, SeveralDocumentsAreAnsweredInTheirOrder) {
 }
 
 TEST(Call, AnUnknownMethodIsAnErrorThatNamesThem) {
-    EXPECT_THAT(ask("wish", Json::object()).dump(), HasSubstr("turn, play, round"));
+    const auto expected = [](std::string_view method) {
+        return ask(method, Json::object())["error"]["expected"].get<std::string>();
+    };
+    EXPECT_THAT(expected("wish"), HasSubstr("turn, play, round"));
+    EXPECT_THAT(expected("wish"), HasSubstr("session.new, session.command"));
+    EXPECT_EQ(expected("trun"), "\"turn\"");
+    EXPECT_EQ(expected("session.comand"), "\"session.command\"");
+    EXPECT_THAT(expected("session.command"), HasSubstr("standee_session_call"));
     EXPECT_FALSE(has_method("wish"));
     EXPECT_TRUE(has_method("turn"));
 }
@@ -277,7 +285,9 @@ TEST(Call, AnErrorNamesTheFileOfTheRequest) {
 }
 
 TEST(Call, VersionNamesEveryMethod) {
-    EXPECT_EQ(ask("version", Json::object())["methods"].size(), methods().size());
+    const Json names = ask("version", Json::object())["methods"];
+    EXPECT_EQ(names.size(), methods().size() + Sessions::methods().size());
+    EXPECT_THAT(names.dump(), HasSubstr("session.why"));
 }
 
 // Each text is compared with all phrases, so a translation counts as work.

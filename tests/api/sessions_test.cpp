@@ -364,6 +364,36 @@ TEST(Sessions, CountTheWorkOfReasons) {
     EXPECT_FALSE(within({}).contains("error"));
 }
 
+TEST(Sessions, ADocumentForEachRequest) {
+    Sessions sessions;
+    static_cast<void>(ask(sessions, "new", {{"input", test::cellar()}}));
+    const std::string line = R"({"session":"1","command":"20"})";
+    const Json refused = Json::parse(sessions.call("session.command", line + "\n" + line))["error"];
+    EXPECT_EQ(refused["code"], "too-many");
+    EXPECT_EQ(refused["found"], "2 documents");
+    EXPECT_EQ(ask(sessions, "state", {{"session", "1"}})["done"], 0);
+    EXPECT_THAT(sessions.call("session.command", "{"), HasSubstr("not-json"));
+}
+
+TEST(Sessions, SayWhatACommandMayBe) {
+    Sessions sessions;
+    static_cast<void>(ask(sessions, "new", {{"input", test::cellar()}}));
+    const Json refused = ask(sessions, "command", {{"session", "1"}, {"command", 5}})["error"];
+    EXPECT_EQ(refused["pointer"], "/command");
+    EXPECT_EQ(refused["expected"], "a text, an object or a list");
+}
+
+TEST(Sessions, SayWhichMethodWasMeant) {
+    Sessions sessions;
+    const auto expected = [&](const std::string& method) {
+        return Json::parse(sessions.call(method, "{}"))["error"]["expected"].get<std::string>();
+    };
+    EXPECT_EQ(expected("session.comand"), "\"session.command\"");
+    EXPECT_THAT(expected("session.wish"), HasSubstr("turn, play, round"));
+    EXPECT_THAT(expected("session.wish"), HasSubstr("session.new, session.command"));
+    EXPECT_THAT(expected("turn"), ::testing::StartsWith("one of session.new")) << "not of a game";
+}
+
 /// The way to a hex in an answer about reach; null if there is none.
 Json way_to(const Json& reach, const Json& hex) {
     for (const Json& way : reach["hexes"]) {

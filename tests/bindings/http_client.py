@@ -111,8 +111,7 @@ def check_openapi() -> None:
     connection.request("POST", "/v1/version", b"")
     methods = json.loads(connection.getresponse().read())["methods"]
     paths = {path for path in document["paths"] if path.startswith("/v1/")}
-    games = {"new", "command", "undo", "redo", "history", "state", "reach", "save", "load", "close"}
-    assert paths == {f"/v1/{method}" for method in methods} | {f"/v1/session.{game}" for game in games}, paths
+    assert paths == {f"/v1/{method}" for method in methods} and "/v1/session.why" in paths, paths
 
     def references(value):
         if isinstance(value, dict):

@@ -203,6 +203,7 @@ void print_game() {
         ask("why", {{"session", "1"}, {"figure", figure["id"]}, {"whyNot", "Tinkerer"}});
     }
     ask("why", {{"session", "1"}});
+    ask("command", {{"session", "1"}, {"command", 5}});
     ask("load", {{"input", ask("save", {{"session", "1"}})}});
     ask("command", {{"session", "2"}, {"command", "undo"}, {"words", true}});
     ask("close", {{"session", "2"}});
