@@ -555,7 +555,7 @@ export const tests = [
         page,
         "atack hound 3",
         'Not possible: "atack" is no command',
-        'Did you mean "attack"? Type help for all commands',
+        'Did you mean "attack"? Type what Brute does, as in: move C5, attack guard-2 3, end',
       );
       await typeInVain(
         page,
