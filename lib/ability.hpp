@@ -36,27 +36,31 @@ struct Area {
     friend bool operator==(const Area&, const Area&) = default;
 };
 
-/// What must be so for a conditional effect ("adds") of an attack to apply.
+/// The conditions under which a conditional effect ("adds") of an attack applies: all that are set
+/// must hold.
 struct AddIf {
-    std::vector<ElementChoice> consume;        ///< all of these are consumed
-    std::optional<Condition> target_has;       ///< the target has this condition
-    std::optional<int> allies_next_to_target;  ///< at least so many of its allies adjacent to it
-    std::vector<std::string> none_of;          ///< no figure of these sets, in any case not itself,
-    std::optional<int> none_within;            ///< within so many hexes of the attacker
-    bool target_on_water = false;              ///< the target stands in a hex with a water tile
-    bool target_damaged = false;               ///< the target has lost hit points
-    bool target_adjacent = false;              ///< the target is adjacent to the attacker
+    std::vector<ElementChoice> consume;   ///< all of these elements are consumed
+    std::optional<Condition> target_has;  ///< the target has this condition
+    /// At least so many other allies of the attacker are adjacent to the target.
+    std::optional<int> allies_next_to_target;
+    /// No figure of these sets, the attacker left out, is within `none_within` hexes of the
+    /// attacker; without `none_within`, none is on the map.
+    std::vector<std::string> none_of;
+    std::optional<int> none_within;
+    bool target_on_water = false;  ///< the target stands in a hex with a water tile
+    bool target_damaged = false;   ///< the target has lost hit points
+    bool target_adjacent = false;  ///< the target is adjacent to the attacker
     /// At least so many figures of the sets `of`, the attacker included, are adjacent to the
     /// target.
     std::optional<int> next_to_target;
     std::vector<std::string> of;
-    /// The attacker loses this condition, which it has, if the party wants that; with `decides` the
-    /// player of that character says so, by its id or name, while it is on the map
-    /// [card.lose-for-attack].
+    /// The attacker loses this condition, which it has, if the party chooses so. If `decides` gives
+    /// the id or name of a character, the player of that character chooses instead, as long as the
+    /// character is on the map [card.lose-for-attack].
     std::optional<Condition> lose{};
     std::string decides{};
 
-    /// Whether it holds for one target and not for another.
+    /// Whether the conditions can hold for one target and fail for another.
     [[nodiscard]] bool is_about_target() const {
         return target_has || allies_next_to_target || target_on_water || target_damaged ||
                target_adjacent || next_to_target;
@@ -77,14 +81,14 @@ struct Add {
 
 struct Ability;
 
-/// What a figure may move towards besides hexes that the map marks: a starting hex.
+/// A place besides the marked hexes of the map that a figure may move towards: a starting hex.
 inline constexpr std::string_view starting_hex = "startingHex";
 
 struct MoveAbility {
     Amount points;
     bool jump = false;
-    /// It goes towards the hexes that the map marks so, or `starting_hex`, and not towards a focus
-    /// [card.heads-for].
+    /// The figure moves towards the hexes with this mark of the map, or towards `starting_hex`, and
+    /// not towards a focus [card.heads-for].
     std::string towards{};
     friend bool operator==(const MoveAbility&, const MoveAbility&) = default;
 };
@@ -103,30 +107,35 @@ struct AttackAbility {
     std::vector<Add> adds;
     bool advantage = false;  ///< each attack of it has advantage [attack.advantage]
     bool disadvantage = false;
-    /// As many attacks as it has targets, each with its own card, all of them on its focus, whom it
-    /// plans for alone; those left when the focus dies are lost.
+    /// The figure makes as many attacks as the ability has targets, all of them on its focus, each
+    /// with its own card. It plans its turn for the focus alone. If the focus dies, the remaining
+    /// attacks are lost.
     bool all_on_one = false;
     std::optional<Count> count;        ///< in place of `value`
     std::optional<Count> range_count;  ///< in place of `range`
-    /// It targets every enemy in the hexes that the figure's last move entered and within so many
-    /// hexes of them; without that move it is not performed.
+    /// The attack targets every enemy within this many hexes of the hexes that the figure's last
+    /// move entered. Without such a move it is not performed.
     std::optional<int> along;
-    /// Only enemies in hexes that the map marks so, at any distance; empty: anywhere [card.marked].
+    /// Only enemies in hexes with this mark of the map, at any distance; empty: anywhere
+    /// [card.marked].
     std::string marked;
     friend bool operator==(const AttackAbility&, const AttackAbility&) = default;
 };
 struct HealAbility {
     Amount value;
     std::optional<int> range;
-    bool self = false;                   ///< only the figure itself
-    std::optional<TargetCount> targets;  ///< none: one; those who lost the most [monster.heal]
+    bool self = false;  ///< only the figure itself
+    /// None: one; the figures that have lost the most are healed [monster.heal].
+    std::optional<TargetCount> targets;
     Whom whom = Whom::usual;
-    std::vector<Effect> effects;  ///< each healed then gains these [condition.after-main-effect]
+    /// Every healed figure then gains these [condition.after-main-effect].
+    std::vector<Effect> effects;
     std::optional<Count> count;   ///< in place of `value`
     std::vector<std::string> of;  ///< only figures of these sets; empty: of any
-    /// Those from whom the heal removes a negative condition gain these too [card.cured].
+    /// Figures that lose a negative condition through the heal also gain these [card.cured].
     std::vector<Effect> cured;
-    /// Of these sets before all others, if one can be healed [card.heals-first].
+    /// Figures of these sets are healed before all others, if one of them can be healed
+    /// [card.heals-first].
     std::vector<std::string> first;
     friend bool operator==(const HealAbility&, const HealAbility&) = default;
 };
@@ -140,7 +149,7 @@ struct ShieldAbility {
     std::vector<std::string> of;         ///< only figures of these sets; empty: of any
     friend bool operator==(const ShieldAbility&, const ShieldAbility&) = default;
 };
-/// A retaliate that reaches `range` hexes [bonus.retaliate]; whose it is as for a shield.
+/// A retaliate that reaches `range` hexes [bonus.retaliate]; `whom` as for a shield.
 struct RetaliateAbility {
     Amount value;
     int range = 1;
@@ -151,7 +160,8 @@ struct RetaliateAbility {
     std::vector<Effect> effects;  ///< whoever it reaches then gains or suffers these too
     friend bool operator==(const RetaliateAbility&, const RetaliateAbility&) = default;
 };
-/// Whom an ability affects of those in reach: all of this must be so [card.only-some].
+/// Which of the figures in reach an ability affects: those that meet all of these conditions
+/// [card.only-some].
 struct OnlyThose {
     std::optional<Condition> having;
     std::optional<Condition> lacking;
@@ -184,11 +194,11 @@ struct PullAbility {
     std::vector<Effect> effects;  ///< the same targets then gain or suffer these too
     friend bool operator==(const PullAbility&, const PullAbility&) = default;
 };
-/// Which one of several suffers damage, where the card says so.
+/// Which one of several figures suffers the damage, if the card says so.
 enum class Pick : std::uint8_t { by_focus, closest, most_hit_points };
 inline constexpr std::array<std::string_view, 3> pick_names{"focus", "closest", "mostHitPoints"};
 
-/// Damage that is no attack: no card, no shield [damage.direct].
+/// Damage that does not come from an attack: no modifier card, no shield [damage.direct].
 struct DamageAbility {
     Amount value;
     std::optional<int> range;
@@ -211,7 +221,7 @@ struct InfuseAbility {
     std::vector<ElementChoice> elements;
     friend bool operator==(const InfuseAbility&, const InfuseAbility&) = default;
 };
-/// With all of the elements consumed `to` is performed, without them `otherwise`
+/// If all of the elements are consumed, the figure performs `to`, otherwise `otherwise`
 /// [element.consume].
 struct ConsumeAbility {
     std::vector<ElementChoice> elements;
@@ -219,8 +229,8 @@ struct ConsumeAbility {
     std::vector<Ability> otherwise;
     friend bool operator==(const ConsumeAbility&, const ConsumeAbility&);
 };
-/// Base stats for which a stat card shows a dash: the figure performs no such ability, whatever an
-/// ability card adds [summon.card].
+/// The base stats for which the stat card shows a dash. The figure performs no ability of such a
+/// kind, whatever an ability card adds to the stat [summon.card].
 struct StatDashes {
     bool attack = false;
     bool move = false;
@@ -241,20 +251,21 @@ struct SummonAbility {
     std::optional<Count> figure_count;  ///< in place of `count`
     bool beside_target = false;         ///< adjacent to the target of the last attack
     bool on_water = false;              ///< in a hex with a water tile
-    /// Not summoned but spawned, in a hex that the map marks so [card.marked, monster.spawn].
+    /// If set, the figures are spawned and not summoned, in a hex with this mark of the map
+    /// [card.marked, monster.spawn].
     std::string marked;
-    int elite_every = 0;  ///< of those spawned, every so manieth is elite; 0: all have `rank`
+    int elite_every = 0;  ///< of those spawned, one in this many is elite; 0: all have `rank`
     friend bool operator==(const SummonAbility&, const SummonAbility&) = default;
 };
-/// A card that says different things to the ranks of a set: a figure of `rank` performs `to`, every
-/// other `otherwise`.
+/// An ability that depends on the figure's rank: a figure of `rank` performs `to`, every other
+/// figure `otherwise`.
 struct RankAbility {
     std::string rank;  ///< "normal" or "elite"; a named monster or a boss is neither
     std::vector<Ability> to;
     std::vector<Ability> otherwise;
     friend bool operator==(const RankAbility&, const RankAbility&);
 };
-/// Others perform abilities [command.grant-control].
+/// Other figures perform abilities [command.grant-control].
 struct GrantAbility {
     std::vector<Ability> abilities;
     std::optional<int> range;
@@ -263,16 +274,17 @@ struct GrantAbility {
     std::vector<std::string> of;  ///< only figures of these sets; empty: of any
     friend bool operator==(const GrantAbility&, const GrantAbility&);
 };
-/// Enemies perform attacks as allies of the figure [command.grant-control]: those that the last
-/// attack of the card targeted, in initiative order, or the nearest enemy within `range`.
+/// Enemies of the figure attack as if they were its allies [command.grant-control]: either those
+/// that the last attack of the card targeted, in initiative order, or the nearest enemy within
+/// `range`.
 struct ControlAbility {
     std::vector<Ability> abilities;  ///< attacks, each as `is_controllable` says
-    bool targets = false;            ///< those of the last attack, at any range
+    bool targets = false;            ///< the enemies that the last attack targeted, at any range
     std::optional<int> range;        ///< none: any distance
     friend bool operator==(const ControlAbility&, const ControlAbility&);
 };
 
-/// The abilities by the names of their fields, in the order of `Ability::what`.
+/// The names of the abilities in files, in the order of `Ability::what`.
 inline constexpr std::array<std::string_view, 25> ability_names{
     "move",       "teleport", "attack", "heal",  "shield", "retaliate", "condition",
     "push",       "pull",     "damage", "loot",  "infuse", "consume",   "summon",
@@ -282,20 +294,22 @@ inline constexpr std::array<std::string_view, 25> ability_names{
 /// Which figures a card picks out by their hit points.
 enum class HitPoints : std::uint8_t { fewest, most };
 
-/// What must be so for a part of a card to be performed.
+/// The condition under which a part of a card is performed. One of the fields gives it.
 struct IfAbility {
-    /// This kind of ability, a position among `ability_names`: the last of the kind above was
-    /// performed.
+    /// A position in `ability_names`: the last ability of that kind above this line was performed.
     std::size_t performed = 0;
-    std::optional<bool> odd_round;  ///< in place of `performed`: the number of the round is odd
-    /// Likewise: no figure of the sets `of` has fewer hit points, or more [card.hit-points].
+    std::optional<bool> odd_round;  ///< instead of `performed`: the number of the round is odd
+    /// Instead of `performed`: no figure of the sets `of` has fewer, or more, hit points
+    /// [card.hit-points].
     std::optional<HitPoints> hit_points;
     std::vector<std::string> of;
-    std::optional<Condition> has;  ///< likewise: the figure has this condition [card.has-condition]
-    int tokens = 0;                ///< likewise: it has at least so many tokens on its mat
-    std::optional<bool> settled;   ///< whether that held when the figure began its card; in no file
+    /// Instead: the figure has this condition [card.has-condition].
+    std::optional<Condition> has;
+    int tokens = 0;               ///< instead: the figure has at least so many tokens on its mat
+    std::optional<bool> settled;  ///< whether it held when the figure began its card; in no file
 
-    /// Whether it is settled when the figure begins its card.
+    /// Whether the condition is decided when the figure begins its card, and not when it reaches
+    /// the line.
     [[nodiscard]] bool is_settled_first() const { return hit_points || has || tokens > 0; }
     std::vector<Ability> to;
     std::vector<Ability> otherwise;
@@ -306,7 +320,7 @@ enum class FocusOn : std::uint8_t { closest, farthest, fewest_hit_points, last_i
 inline constexpr std::array<std::string_view, 4> focus_names{"closest", "farthest",
                                                              "fewestHitPoints", "lastInInitiative"};
 
-/// Whom the abilities below it focus on.
+/// Whom the abilities that follow on the card focus on.
 struct FocusAbility {
     FocusOn on = FocusOn::closest;
     std::optional<int> range;  ///< only enemies within so many hexes
@@ -316,7 +330,7 @@ struct FocusAbility {
 /// Where a card creates a tile.
 enum class CreateAt : std::uint8_t {
     adjacent,          ///< in any empty hex adjacent to the figure
-    closest_to_enemy,  ///< in the one of these that is closest to an enemy
+    closest_to_enemy,  ///< in the adjacent empty hex that is closest to an enemy
     own_hex,           ///< under the figure, if no tile is there
     targets            ///< under each target of the last attack, if no tile is there
 };
@@ -331,7 +345,7 @@ struct CreateAbility {
     CreateAt at = CreateAt::closest_to_enemy;
     friend bool operator==(const CreateAbility&, const CreateAbility&) = default;
 };
-/// What all adjacent to a figure suffer and gain when it dies [card.when-dies].
+/// What all figures adjacent to a figure suffer and gain when it dies [card.when-dies].
 struct DeathHarm {
     int value = 0;
     std::optional<Condition> condition;
@@ -339,34 +353,35 @@ struct DeathHarm {
     friend bool operator==(const DeathHarm&, const DeathHarm&) = default;
 };
 
-/// What a figure has for this round or longer, beside shield and retaliate [bonus.round,
+/// Bonuses of a figure for this round or longer, other than shield and retaliate [bonus.round,
 /// bonus.persistent].
 struct BonusAbility {
     bool attackers_disadvantage = false;
-    int attackers_suffer = 0;  ///< whoever attacks it suffers so much, at any range
-    /// Whoever attacks it gains this, at any range [card.attackers-gain].
+    /// Whoever attacks the figure suffers so much damage, at any range.
+    int attackers_suffer = 0;
+    /// Whoever attacks the figure gains this condition, at any range [card.attackers-gain].
     std::optional<Condition> attackers_gain;
-    int attack = 0;  ///< added to its attacks
-    /// Added to the attacks of its allies, of the sets `of`, that are within `within` hexes of it
-    /// when they attack [bonus.nearby].
+    int attack = 0;  ///< added to the attacks of the figure
+    /// Added to the attacks of allies that belong to the sets `of` and are within `within` hexes of
+    /// the figure when they attack [bonus.nearby].
     int attack_nearby = 0;
     std::optional<DeathHarm> on_death;
-    std::optional<ActiveBonus> gives;  ///< one that is not for the round
+    std::optional<ActiveBonus> gives;  ///< a bonus that does not end with the round
     Whom whom = Whom::usual;           ///< usual: itself
     std::optional<int> within;
     std::optional<TargetCount> targets;  ///< none: one
     std::vector<std::string> of;         ///< only figures of these sets; empty: of any
     friend bool operator==(const BonusAbility&, const BonusAbility&) = default;
 
-    /// What each figure is given.
+    /// The bonuses that each of the figures is given.
     [[nodiscard]] std::vector<ActiveBonus> bonuses() const;
 };
 /// The figure dies.
 struct KillAbility {
     friend bool operator==(const KillAbility&, const KillAbility&) = default;
 };
-/// The figure changes from normal to elite or from elite to normal [card.switch-rank]. Only the
-/// first line of a card.
+/// The figure changes from normal to elite or from elite to normal [card.switch-rank]. This can
+/// only be the first line of a card.
 struct SwitchRankAbility {
     friend bool operator==(const SwitchRankAbility&, const SwitchRankAbility&) = default;
 };
@@ -376,8 +391,8 @@ struct RemoveAbility {
     Condition condition{};
     friend bool operator==(const RemoveAbility&, const RemoveAbility&) = default;
 };
-/// A token of the scenario is placed beside the first of these places that has fewer than `most`;
-/// if all have, beside the last [card.token].
+/// A token of the scenario is placed beside the first of these places that has fewer than `most`
+/// tokens; if all of them have `most`, beside the last one [card.token].
 struct TokenAbility {
     std::vector<std::string> beside;
     int most = 0;
@@ -394,8 +409,8 @@ struct Ability {
                      SwitchRankAbility, ControlAbility, RemoveAbility, TokenAbility>;
     What what;
 
-    // Defined in ability.cpp: every file that defines them compiles a function for each
-    // alternative.
+    // Defined in ability.cpp: every source that defines them would compile a function for each
+    // alternative of the variant.
     Ability();
     Ability(What what);  // NOLINT(google-explicit-constructor): a line is what it does
     Ability(const Ability&);

@@ -7,17 +7,18 @@
 #include <string_view>
 #include <vector>
 
-// The numbers of a card.
+// The numbers on a card.
 
 namespace standee {
 
-/// A number of a card: absolute (3), or relative to the figure's own stat ("+1", "-2", "+0").
+/// A number on a card: absolute (3), or relative to the figure's own stat ("+1", "-2", "+0").
 struct Amount {
     int number = 0;
     bool relative = false;
 
-    /// The number itself, or added to `stat`; a relative one without a stat is nothing:
-    /// "-" on the stat card, so that ability is not performed [summon.card].
+    /// The number itself or, if it is relative, the number added to `stat`. Nothing if it is
+    /// relative and there is no stat, that is "-" on the stat card: the figure does not perform
+    /// that ability [summon.card].
     [[nodiscard]] constexpr std::optional<int> against(std::optional<int> stat) const {
         if (!relative) {
             return number;
@@ -30,31 +31,31 @@ struct Amount {
 /// What a card counts where it says X.
 enum class Counted : std::uint8_t {
     damage_dealt,      ///< suffered by the targets of the last attack ability
-    targets,           ///< enemies that it targeted
-    targets_damaged,   ///< of them, those that suffered damage
+    targets,           ///< enemies that the last attack ability targeted
+    targets_damaged,   ///< those of these targets that suffered damage
     hexes_moved,       ///< entered by the last move ability
     hit_points,        ///< the figure's own
-    figures,           ///< of some sets, on the map
-    shield_of_target,  ///< against the attack whose effect it is
-    tokens_of_target,  ///< that lie on the mat of the target
+    figures,           ///< figures of certain sets on the map
+    shield_of_target,  ///< shield against the attack that this effect belongs to
+    tokens_of_target,  ///< tokens on the mat of the target
 };
 inline constexpr std::array<std::string_view, 8> counted_names{
     "damageDealt", "targets", "targetsDamaged", "hexesMoved",
     "hp",          "figures", "targetShield",   "targetTokens"};
 
-/// A number that depends on what happens: `per` times `times`, divided by `divide` and rounded
-/// down, plus `plus`, and no more than `most`.
+/// A number that depends on the course of the turn: what `per` counts, times `times`, divided by
+/// `divide` and rounded down, plus `plus`, but at most `most`.
 struct Count {
     Counted per{};
     int times = 1;
     int divide = 1;
     int plus = 0;
     std::optional<int> most;
-    std::vector<std::string> of;  ///< sets, of `Counted::figures`
+    std::vector<std::string> of;  ///< the sets that `Counted::figures` counts
     friend bool operator==(const Count&, const Count&) = default;
 };
 
-/// The number that `count` comes to.
+/// The number that `count` gives if `counted` is what it counts.
 inline int number_of(const Count& count, int counted) {
     const int number = counted * count.times / count.divide + count.plus;
     return count.most && number > *count.most ? *count.most : number;

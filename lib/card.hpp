@@ -13,9 +13,9 @@ struct Card {
     enum class Modifier : std::uint8_t { plus, miss, twice, bless, curse };
 
     Modifier modifier = Modifier::plus;
-    int value = 0;  ///< for `plus`: what is added, negative or zero too
+    int value = 0;  ///< for `plus`: the number added, which may be negative or zero
     bool rolling = false;
-    bool shuffle = false;  ///< carries the shuffle icon [deck.shuffle]
+    bool shuffle = false;  ///< the card has the shuffle icon [deck.shuffle]
     int pierce = 0;
     std::vector<Effect> effects;
 

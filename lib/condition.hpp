@@ -9,7 +9,7 @@
 
 namespace standee {
 
-/// Every condition of every edition, in the order of the format's list.
+/// Every condition of every edition, in the order in which the file format lists them.
 enum class Condition : std::uint8_t {
     invisible,
     strengthen,
@@ -47,7 +47,7 @@ constexpr std::string_view name_of(Condition condition) {
     return condition_names[static_cast<std::size_t>(condition)];
 }
 
-/// The condition of that name, if any edition has one.
+/// The condition with that name, if any edition has it.
 constexpr std::optional<Condition> condition_named(std::string_view name) {
     const auto found = std::ranges::find(condition_names, name);
     return found == condition_names.end()
@@ -55,7 +55,7 @@ constexpr std::optional<Condition> condition_named(std::string_view name) {
                : std::optional{static_cast<Condition>(found - condition_names.begin())};
 }
 
-/// A set of conditions as bits; iteration is in the order of the enumeration.
+/// A set of conditions, one bit for each. Iteration follows the order of the enumeration.
 class ConditionSet {
 public:
     constexpr ConditionSet() = default;
@@ -88,8 +88,8 @@ inline constexpr ConditionSet positive_conditions{
     Condition::invisible,  Condition::strengthen, Condition::bless, Condition::ward,
     Condition::regenerate, Condition::safeguard,  Condition::dodge, Condition::empower};
 
-/// Conditions whose rules text this project does not have: figures gain, hold and lose them, and
-/// the party carries out what they do [condition.left-to-party].
+/// Conditions whose rules text this project does not have. Figures gain, have and lose them; the
+/// party carries out what they do [condition.left-to-party].
 inline constexpr ConditionSet left_to_party{
     Condition::chill,   Condition::infect,   Condition::rupture,  Condition::dodge,
     Condition::empower, Condition::enfeeble, Condition::poison_x, Condition::wound_x};

@@ -23,10 +23,10 @@ constexpr std::string_view name_of(ElementState s) {
     return element_state_names[static_cast<std::size_t>(s)];
 }
 
-/// One element as printed on a card: a single one, one of two ("fire/ice": mixed), or any ("wild").
-/// [element.wild]
+/// The element or elements that an icon on a card allows: a single one, one of two ("fire/ice",
+/// mixed), or any ("wild") [element.wild].
 struct ElementChoice {
-    std::uint8_t of = 0;  ///< bit i: element i will do
+    std::uint8_t of = 0;  ///< bit i: element i is allowed
 
     static constexpr ElementChoice only(Element e) {
         return {static_cast<std::uint8_t>(1U << static_cast<unsigned>(e))};
