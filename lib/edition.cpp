@@ -118,9 +118,11 @@ constexpr Edition gloomhaven_2 = [] {
     return e;
 }();
 
-/// The names of an edition, the one by whose rulebook it plays, and the conditions that it adds.
+/// The names of an edition, the edition whose rulebook it plays by, and the conditions that it
+/// adds.
 struct Row {
-    std::string_view name, short_name, title;  // the short one is that of Gloomhaven Secretariat
+    // `short_name` is the one that Gloomhaven Secretariat uses
+    std::string_view name, short_name, title;
     EditionId plays_by{};
     ConditionSet adds;
 };
@@ -131,7 +133,7 @@ constexpr ConditionSet of_trail_of_ashes =
     of_crimson_scales | ConditionSet{brittle, dodge, enfeeble};
 constexpr ConditionSet every_condition = of_trail_of_ashes | ConditionSet{bane, impair, safeguard};
 
-// By EditionId: those with a rulebook of their own, and the rest of the family.
+// In the order of EditionId: first the editions with a rulebook of their own, then the others.
 constexpr std::array rows{
     Row{"gloomhaven", "gh", "Gloomhaven", EditionId::gloomhaven, {}},
     Row{"jaws-of-the-lion", "jotl", "Jaws of the Lion", EditionId::jaws_of_the_lion, {}},
@@ -192,7 +194,7 @@ constexpr auto editions = [] {
 
 const Row& row_of(EditionId id) { return rows[static_cast<std::size_t>(id)]; }
 
-// A scene holds its edition, and scenes are copied for every case that is tried.
+// A scene holds its edition, and a scene is copied for every possibility that is tried.
 static_assert(std::is_trivially_copyable_v<Edition>);
 static_assert(sizeof(Edition) <= 160);
 
@@ -215,7 +217,7 @@ std::span<const Edition> known_editions() { return editions; }
 EditionId rulebook_of(EditionId id) { return row_of(id).plays_by; }
 
 std::optional<EditionId> edition_named(std::string_view name) {
-    if (name == "gh2e") {  // as Gloomhaven Secretariat calls it
+    if (name == "gh2e") {  // the name in Gloomhaven Secretariat
         return EditionId::gloomhaven_2;
     }
     for (const Edition& known : editions) {

@@ -13,12 +13,12 @@
 
 namespace standee {
 
-/// Those with a rulebook of their own.
+/// The editions with a rulebook of their own.
 inline constexpr std::array<EditionId, 4> all_editions{
     EditionId::gloomhaven, EditionId::jaws_of_the_lion, EditionId::frosthaven,
     EditionId::gloomhaven_2};
 
-/// A list of a few values, held in place: an edition that holds it is copied without an allocation.
+/// A short list whose values lie within the object, so an edition is copied without an allocation.
 template <class T, std::size_t most>
 class ShortList {
 public:
@@ -39,15 +39,16 @@ public:
     friend constexpr bool operator==(const ShortList&, const ShortList&) = default;
 
 private:
-    std::array<T, most> values_{};  // those past the last are as if never set
+    std::array<T, most> values_{};  // values past the last one are always T{}
     std::uint8_t size_ = 0;
 };
 
 /// How a line of sight may be drawn [los.line].
 enum class SightRule : std::uint8_t { corner_to_corner, any_part_to_any_part };
 
-/// How a place to attack from is chosen: each criterion keeps the best of what the one
-/// before it left [monster.move-max-targets, monster.move-disadvantage, monster.move-minimum].
+/// The criteria by which a place to attack from is chosen: each keeps the best of the places that
+/// the one before it has left [monster.move-max-targets, monster.move-disadvantage,
+/// monster.move-minimum].
 enum class Criterion : std::uint8_t {
     fewest_negative_hexes,
     within_points,
@@ -55,94 +56,103 @@ enum class Criterion : std::uint8_t {
     most_targets,
     fewest_disadvantaged,
     fewest_points,
-    best_ranked_targets,  ///< settles which sets of targets; where to attack them is open again
+    /// Settles the sets of targets; all places to attack them from count again.
+    best_ranked_targets,
 };
 using CriterionOrder = ShortList<Criterion, 8>;
 
-/// How cards are drawn and used with advantage or disadvantage [attack.advantage,
-/// attack.disadvantage].
+/// How many cards are drawn, and which of them apply, with advantage or disadvantage
+/// [attack.advantage, attack.disadvantage].
 enum class TwoCardRule : std::uint8_t {
-    /// Two cards. Advantage adds a rolling one to the other, disadvantage disregards it; two
-    /// rolling ones draw on until one is not, which then applies with all (alone).
+    /// Two cards are drawn. If one of them is rolling, it is added to the other with advantage and
+    /// disregarded with disadvantage. If both are rolling, cards are drawn until one is not: with
+    /// advantage all of them apply, with disadvantage only the last.
     first_two,
-    /// Draw until one is not rolling, then one more whose rolling icon is ignored: these two are
-    /// compared. Advantage keeps the rolling ones before them, disadvantage ignores those.
+    /// Cards are drawn until one is not rolling, and then one more, whose rolling icon is ignored.
+    /// These two are compared. The rolling cards before them apply with advantage and are ignored
+    /// with disadvantage.
     after_rolling
 };
 
-/// The stages in which one attack's damage is worked out, from the base value to what is about to
-/// be suffered or negated [attack.order].
+/// The stages in which the damage of one attack is calculated, from the base value to the damage
+/// that is about to be suffered or negated [attack.order].
 enum class AttackStage : std::uint8_t { bonuses, cards, shield, ward_and_brittle };
 using AttackStages = ShortList<AttackStage, 4>;
 
-/// How far a push or pull goes [forced.normal-rules].
+/// How many hexes a push or pull of X moves its target [forced.normal-rules].
 enum class ForcedDistance : std::uint8_t {
     up_to_full,           ///< any number of hexes up to X
-    full_or_none,         ///< all of X or none, unless there is no farther hex
-    longest,              ///< as far as any way leads
-    full_or_blocked,      ///< all of X, or less where it runs into what blocks it
-    full_blocked_or_none  ///< the same, or none
+    full_or_none,         ///< X or none; fewer only if there is no farther hex
+    longest,              ///< as many hexes as the longest possible way has
+    full_or_blocked,      ///< X, or fewer if something blocks the way
+    full_blocked_or_none  ///< X, fewer if something blocks the way, or none
 };
 
-/// Which of the hexes beside its summoner is as near an enemy as possible [monster.summon].
+/// Which of the hexes adjacent to the summoner counts as the closest to an enemy [monster.summon].
 enum class Nearness : std::uint8_t {
-    path_then_range,  ///< the shortest path to an enemy; tied, the least range
-    path_or_range     ///< not said: the best by either is allowed
+    path_then_range,  ///< the shortest path to an enemy; among equals, the least range
+    path_or_range     ///< the rules do not say: the best hex by either measure is allowed
 };
 
-/// The conditions of every edition; some have others beside them.
+/// The conditions that every edition has; some editions have more.
 inline constexpr ConditionSet common_conditions{
     Condition::invisible, Condition::strengthen, Condition::bless,  Condition::wound,
     Condition::poison,    Condition::immobilize, Condition::disarm, Condition::stun,
     Condition::muddle,    Condition::curse};
 
-/// Damage by scenario level, 0 to 7.
+/// Damage for each scenario level, 0 to 7.
 using DamageByLevel = std::array<int, 8>;
 
 constexpr int at_level(const DamageByLevel& damage, int level) {
     return damage.at(static_cast<std::size_t>(level));
 }
 
-/// The rules that editions have each their own way. A scene holds one; a house rule is another
-/// value of a field. Each field is a switch of `rule_switches` (rule_switches.hpp), which has its
+/// The rules in which editions differ. A scene holds one edition; a house rule gives a field
+/// another value. Each field is a switch of `rule_switches` (rule_switches.hpp), which gives its
 /// name in files, its clause and what it switches.
 struct Edition {
     EditionId id{};
-    /// The switches that a house rule has set: bit i for the i-th of `rule_switches`. A scene's
-    /// `rules` names these, and what checks the rules from outside takes these as given.
+    /// The switches that a house rule has set: bit i for the i-th of `rule_switches`. The `rules`
+    /// of a scene name these switches, and the executable rulebook takes their values from here.
     std::uint64_t house_rules = 0;
 
     // Sight and movement
     SightRule sight{};
-    bool adjacent_always_seen{};         ///< where no wall is between
-    bool passes_invisible_enemies{};     ///< else they block as if seen [map.end-unoccupied]
+    bool adjacent_always_seen{};  ///< if no wall is between
+    /// Walkers may pass invisible enemies; else these block like visible ones [map.end-unoccupied].
+    bool passes_invisible_enemies{};
     bool jump_pays_difficult_landing{};  ///< [map.difficult]
-    /// One that flies over a trap that stuns or immobilizes is an obstacle to those that walk: none
-    /// could pass below it [move.flying].
+    /// A figure that flies above a trap that stuns or immobilizes blocks figures that walk, because
+    /// none could pass below it [move.flying].
     bool flier_above_trap_blocks{};
 
     // Focus and destination
-    bool focus_by_proximity{};       ///< [monster.focus-proximity]
-    bool further_targets_by_path{};  ///< before their range, where ranked [monster.extra-targets]
-    CriterionOrder destination;      ///< in this order
-    bool heads_for_best_attack{};    ///< out of reach: the best attack, not just the focus
-    bool summon_follows_summoner{};  ///< with no focus [summon.no-focus]
+    bool focus_by_proximity{};  ///< [monster.focus-proximity]
+    /// Further targets are ranked by path before range [monster.extra-targets].
+    bool further_targets_by_path{};
+    CriterionOrder destination;  ///< in this order
+    /// A figure that cannot attack this turn heads for the best attack, not just for its focus.
+    bool heads_for_best_attack{};
+    bool summon_follows_summoner{};  ///< if it has no focus [summon.no-focus]
 
     // Attacks
-    AttackStages attack_stages;      ///< in this order
-    bool attacks_at_own_range{};     ///< where the card gives no range; else melee [range.default]
-    bool area_reaches_wall_hexes{};  ///< the red hex within range may be one [area.placement]
+    AttackStages attack_stages;   ///< in this order
+    bool attacks_at_own_range{};  ///< if the card gives no range; else melee [range.default]
+    /// The red hex that has to be within range may be a wall hex [area.placement].
+    bool area_reaches_wall_hexes{};
 
     // Modifier cards
     TwoCardRule two_cards{};
-    bool character_picks_with_advantage{};  ///< else the better, whoever attacks
-    bool unused_bless_leaves{};             ///< when revealed, not when resolved [deck.bless-curse]
-    bool has_ally_deck{};                   ///< [deck.ally]
+    bool character_picks_with_advantage{};  ///< else the better card counts for every attacker
+    /// A bless or curse card leaves the deck when an attack reveals it, used or not; else only when
+    /// it is used [deck.bless-curse].
+    bool unused_bless_leaves{};
+    bool has_ally_deck{};  ///< [deck.ally]
 
     // Monsters that come
     Nearness summon_nearness{};
-    /// Where standees run short, those nearest to the character that reveals them come first, else
-    /// those nearest to an enemy [monster.standees].
+    /// If there are not enough standees, the monsters nearest to the character that reveals them
+    /// are placed first; else those nearest to an enemy [monster.standees].
     bool near_revealer_first{};
 
     // Push and pull
@@ -152,26 +162,32 @@ struct Edition {
 
     // Damage and death
     bool summoned_monsters_drop_loot{};  ///< [damage.monster-death]
-    std::optional<int> loot_limit;       ///< tokens placed in a scenario
-    bool lost_flight_hurts{};            ///< over an obstacle, as a trap does [move.flying-lost]
-    DamageByLevel trap_damage{};         ///< where the trap does not say [map.trap-damage]
-    DamageByLevel hazardous_damage{};    ///< [map.hazardous]
+    /// The most loot tokens that fallen monsters leave in a scenario.
+    std::optional<int> loot_limit;
+    bool lost_flight_hurts{};     ///< damage as from a trap, over an obstacle [move.flying-lost]
+    DamageByLevel trap_damage{};  ///< if the trap gives no damage [map.trap-damage]
+    DamageByLevel hazardous_damage{};  ///< [map.hazardous]
 
     // Targets, hexes, elements
-    bool untargeted_needs_sight{};    ///< a range needs sight, of loot too [los.not-for-untargeted]
-    bool unranged_needs_sight{};      ///< a target needs sight, whatever its range [los.line]
+    /// An untargeted ability with a range, loot among them, needs sight [los.not-for-untargeted].
+    bool untargeted_needs_sight{};
+    /// Targets must be in sight even if the ability has no range [los.line].
+    bool unranged_needs_sight{};
     bool loot_token_fills_hex{};      ///< [map.empty-hex]
-    bool objectives_immune_to_all{};  ///< else to negative conditions only [map.objective]
-    bool infusion_waits_for_set{};    ///< of monsters [element.infuse]
-    bool set_consumes_together{};     ///< what one consumes serves its set [element.consume]
-    /// A monster set consumes at the start of its first turn, if any of it performs anything, for
-    /// those of it that are there; else an ability consumes when performed [element.consume].
+    bool objectives_immune_to_all{};  ///< else immune to negative conditions only [map.objective]
+    bool infusion_waits_for_set{};    ///< what monsters infuse [element.infuse]
+    /// What a monster consumes counts for its set [element.consume].
+    bool set_consumes_together{};
+    /// A monster set consumes at the start of its first turn, provided that one of its figures
+    /// performs anything, and for those of its figures that are on the map then; else an ability
+    /// consumes when it is performed [element.consume].
     bool set_consumes_at_start{};
-    /// Damage that targets nobody is performed though it reaches nobody [ability.needs-target].
+    /// Damage without targets counts as performed even if it reaches nobody [ability.needs-target].
     bool untargeted_damage_always_performed{};
-    bool allies_act_before_their_set{};  ///< where both sides have the set [initiative.ties]
-    bool round_end_ordered{};            ///< [round.end]
-    bool long_rest_acts_last{};          ///< after all others, else at 99 [initiative.order]
+    /// If both sides have figures of a set, the allies act first [initiative.ties].
+    bool allies_act_before_their_set{};
+    bool round_end_ordered{};    ///< [round.end]
+    bool long_rest_acts_last{};  ///< after all others; else at initiative 99 [initiative.order]
 
     // Conditions that exist
     ConditionSet conditions;
@@ -182,27 +198,28 @@ struct Edition {
     friend bool operator==(const Edition&, const Edition&) = default;
 };
 
-/// An edition as it is printed.
+/// An edition with its printed rules, without house rules.
 const Edition& edition(EditionId id);
-/// Those of `all_editions`, in that order.
+/// The editions of `all_editions`, in that order.
 std::span<const Edition> printed_editions();
-/// Every edition of the family: these, and then those that play by one of them.
+/// Every edition of the family: the printed editions, and then those that play by the rulebook of
+/// one of them.
 std::span<const Edition> known_editions();
 
-/// The one of `all_editions` by whose rulebook the edition plays.
+/// The edition of `all_editions` whose rulebook this edition plays by.
 EditionId rulebook_of(EditionId id);
 
-/// The edition of that name, in full or short ("jotl"), if there is one.
+/// The edition with that name, full ("jaws-of-the-lion") or short ("jotl"), if there is one.
 std::optional<EditionId> edition_named(std::string_view name);
-/// The names of all of them, in full.
+/// The full names of all known editions.
 std::vector<std::string_view> edition_names();
 
-/// The order of Gloomhaven and Jaws of the Lion: no disadvantage against the focus comes first, and
-/// the sets of targets are settled before the hex is.
+/// The order of Gloomhaven and Jaws of the Lion: avoiding disadvantage against the focus comes
+/// first, and the sets of targets are settled before the hex.
 inline constexpr CriterionOrder focus_first{std::array{
     Criterion::fewest_negative_hexes, Criterion::within_points, Criterion::no_disadvantage_on_focus,
     Criterion::most_targets, Criterion::fewest_points,
-    // The sets of targets are settled; over every place that step "most targets" left:
+    // The sets of targets are settled. All places that "most targets" left count again:
     Criterion::best_ranked_targets, Criterion::fewest_disadvantaged, Criterion::fewest_points}};
 /// The order of Frosthaven and Gloomhaven 2nd edition.
 inline constexpr CriterionOrder targets_first{

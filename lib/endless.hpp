@@ -4,12 +4,11 @@
 
 namespace standee {
 
-/// A play or a round tells of at most this many events. The longest that are played at a table have
-/// some hundreds.
+/// The most events that a play or a round may have. The longest ones at a table have a few hundred.
 inline constexpr std::size_t most_events = 10'000;
 
-/// Refuses the next event of a play or round that has told of `most_events`: cards may have figures
-/// appear for ever, each of which acts in the same round [monster.spawn]. Throws InputError.
+/// Throws InputError if a play or round already has `most_events` events. Without this limit cards
+/// could make figures appear for ever, each of which acts in the same round [monster.spawn].
 void check_ends(std::size_t events);
 
 }  // namespace standee

@@ -10,13 +10,13 @@
 
 namespace standee {
 
-/// Where an edition holds a rule.
+/// The field of an edition that holds a rule.
 using RuleField = std::variant<bool Edition::*, SightRule Edition::*, CriterionOrder Edition::*,
                                AttackStages Edition::*, TwoCardRule Edition::*, Nearness Edition::*,
                                ForcedDistance Edition::*, DamageByLevel Edition::*,
                                std::optional<int> Edition::*, ConditionSet Edition::*>;
 
-/// One rule that editions can have each their own way, and that a house rule can set.
+/// A rule that can differ between editions and that a house rule can set.
 struct RuleSwitch {
     std::string_view name;  ///< as files write it: "adjacentAlwaysSeen"
     Clause clause;
@@ -30,17 +30,17 @@ std::span<const RuleSwitch> rule_switches();
 /// The switch of that name, or null.
 const RuleSwitch* rule_switch_named(std::string_view name);
 
-/// Whether two editions have the rule alike.
+/// Whether the rule has the same value in both editions.
 bool same_rule(const RuleSwitch& rule, const Edition& a, const Edition& b);
 
-/// Gives `rules` this rule as `from` has it.
+/// Sets the rule in `rules` to its value in `from`.
 void take_rule(const RuleSwitch& rule, Edition& rules, const Edition& from);
 
-/// `rules` with this rule as `from` has it, and marked as a house rule where the edition as printed
-/// has it otherwise.
+/// `rules` with the value that the rule has in `from`. The rule is marked as a house rule if the
+/// printed edition has another value.
 Edition with_house_rule(const RuleSwitch& rule, Edition rules, const Edition& from);
 
-/// `rules` with the edition's own value of every switch that a house rule has set.
+/// `rules` with the printed value of every switch that a house rule has set.
 Edition without_house_rules(Edition rules);
 
 bool is_house_rule(const RuleSwitch& rule, const Edition& rules);
@@ -52,7 +52,7 @@ struct NamedRuleValue {
     T value;
 };
 
-/// The values of a rule that is chosen among a few.
+/// The named values of a rule that has a few possible values.
 template <class T>
 inline constexpr std::array<NamedRuleValue<T>, 0> rule_values{};
 template <>
