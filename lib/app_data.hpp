@@ -7,8 +7,8 @@
 
 namespace standee {
 
-/// What an app has written beside a figure or a scene, as JSON text. No rule looks at it. Copies
-/// share the text, because scenes are copied more often than anything else.
+/// Data of an app that belongs to a figure or a scene, as JSON text. No rule reads it. Copies share
+/// the text, because scenes are copied more often than anything else.
 class AppData {
 public:
     AppData() = default;

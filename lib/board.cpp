@@ -124,8 +124,8 @@ bool Board::wall_between(Hex a, Hex b) const {
     return std::ranges::binary_search(walls_, std::pair<Hex, Hex>{std::minmax(a, b)});
 }
 
-// The grid has a margin, so it contains the six cells round each listed hex. A border is a wall
-// unless the map is a cut-out [map.wall-line].
+// The margin of the grid ensures that it contains the six neighbours of each listed hex. A border
+// is a wall unless the map is a cut-out of a larger one [map.wall-line].
 void Board::join_neighbours(Border edges) {
     neighbours_.resize(hexes_.size());
     std::array<int, direction_count> cells_by{};
@@ -158,7 +158,7 @@ void Board::join_links(const Map& map) {
         pairs.emplace_back(find(link.a), find(link.b));
         pairs.emplace_back(find(link.b), find(link.a));
     }
-    // A link leads through no closed door, and one onto the same hex leads nowhere.
+    // Drops links through closed doors and links from a hex to itself.
     std::erase_if(pairs, [this](const auto& pair) {
         return pair.first == pair.second || terrain_[pair.first].is(Terrain::closed_door) ||
                terrain_[pair.second].is(Terrain::closed_door);

@@ -11,7 +11,8 @@
 namespace standee {
 namespace {
 
-// Of one of them: a unit for some three bytes, so that what a request copies stays within memory.
+// The work for one figure, line and so on. One unit stands for about three bytes, so the limit on
+// work also limits the memory that the copies of a request take.
 constexpr std::uint64_t figure_work = 200;
 constexpr std::uint64_t line_work = 100;
 constexpr std::uint64_t bonus_work = 80;
@@ -22,7 +23,7 @@ constexpr std::uint64_t hex_work = 4;
 
 std::uint64_t work_of(std::string_view text) { return text.size() / 3; }
 
-/// Of names of figures or sets.
+/// The work for a list of names of figures or sets.
 std::uint64_t work_of(const std::vector<std::string>& names) {
     std::uint64_t work = 0;
     for (const std::string& name : names) {
@@ -31,7 +32,8 @@ std::uint64_t work_of(const std::vector<std::string>& names) {
     return work;
 }
 
-/// What writing an object of so many members takes: each name is compared with all before it.
+/// The work of writing a JSON object with `count` members: each name is compared with all names
+/// before it.
 std::uint64_t work_of_members(std::size_t count) { return count * count / 8; }
 
 std::uint64_t work_of(const std::map<std::string, int>& numbers) {
@@ -177,7 +179,7 @@ std::uint64_t work_of(const Progress& progress) {
     return work + 2 * name_work * (progress.decided_by_focus.size() + progress.foci.size());
 }
 
-/// Of the ability cards of a round. Stat cards are shared.
+/// The work for the ability cards of a round. Stat cards are shared and cost nothing.
 std::uint64_t work_of_cards(const Scene& scene) {
     std::uint64_t work = 0;
     for (const auto& [set, card] : scene.cards) {

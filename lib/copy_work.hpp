@@ -6,23 +6,24 @@
 
 namespace standee {
 
-/// What copying a scene takes, in units of work. It grows with everything in the scene that a
-/// document may list: hexes, figures and what they have, cards, the lines on them and the letters
-/// of their texts. Stat cards and their decks count nothing: copies share them.
+/// The work of copying a scene, in the units of `spend`. It grows with everything in the scene that
+/// a document may list: hexes, figures and what they have, cards, the lines on them and the length
+/// of their texts. Stat cards and their decks cost nothing, because copies share them.
 std::uint64_t copy_work(const Scene& scene);
 
-/// What a copy of a scene takes that is destroyed soon: time, but no memory for long.
+/// The work of a copy of a scene that is soon destroyed: it takes time, but no memory for long.
 std::uint64_t passing_work(const Scene& scene);
 
-/// What copying a figure takes; the lines of a card; a card.
+/// The work of copying a figure, the lines of a card, or a card.
 std::uint64_t copy_work(const Figure& figure);
 std::uint64_t copy_work(const std::vector<Ability>& abilities);
 std::uint64_t copy_work(const MonsterCard& card);
 
-/// What copying a scene takes without its ability cards.
+/// The work of copying a scene without its ability cards.
 std::uint64_t table_work(const Scene& scene);
 
-/// What a copy of a scene that is kept takes. Cards take more memory than time.
+/// The work of a copy of a scene that is kept. It counts cards in full, because they take more
+/// memory than time.
 std::uint64_t keeping_work(const Scene& scene);
 
 }  // namespace standee

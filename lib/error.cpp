@@ -6,7 +6,8 @@ namespace standee {
 
 std::string Error::sentence() const {
     std::string text;
-    if (code == ErrorCode::refused && pointer == "/command") {  // a game speaks in sentences
+    // a game answers a command in sentences
+    if (code == ErrorCode::refused && pointer == "/command") {
         text = found + "." + (expected.empty() ? "" : " " + expected + ".");
     } else if (code == ErrorCode::unreadable && expected.empty()) {
         text = found;  // "no such file"

@@ -10,10 +10,10 @@
 
 namespace standee {
 
-/// What kind of thing went wrong; programs may branch on it (docs/stability.md#error-codes).
+/// The kind of an error; programs may branch on it (docs/stability.md#error-codes).
 enum class ErrorCode {
     unreadable,      ///< the file cannot be opened or read
-    not_json,        ///< the text is not JSON, or nested or sized past what is read
+    not_json,        ///< the text is not JSON, or exceeds the limits of nesting or size
     wrong_type,      ///< a JSON value of another type than expected
     unknown_field,   ///< a field that the form does not have
     missing_field,   ///< a field that the form needs
@@ -24,7 +24,7 @@ enum class ErrorCode {
     duplicate,       ///< the same hex, id or place twice
     refused,         ///< a step that the rules forbid
     too_many,        ///< more outcomes than are listed
-    usage,           ///< options that the method or the command does not take so
+    usage,           ///< options or arguments that the method or the command does not accept
     not_found,       ///< a path that the server does not have
     too_large,       ///< a request of more bytes than the server reads
     timed_out,       ///< no answer within the time that the server allows
@@ -32,7 +32,7 @@ enum class ErrorCode {
     internal         ///< a failure that is not the caller's
 };
 
-/// The names by which programs know the codes, in the order of the codes. None of them changes.
+/// The names of the codes for programs, in the order of the codes. No name ever changes.
 inline constexpr std::array<std::string_view, 18> error_code_names{
     "unreadable",   "not-json",       "wrong-type",   "unknown-field", "missing-field",
     "unknown-name", "not-in-edition", "out-of-range", "bad-reference", "duplicate",
@@ -43,11 +43,11 @@ constexpr std::string_view name_of(ErrorCode code) {
     return error_code_names[static_cast<std::size_t>(code)];
 }
 
-/// One problem with the input, told once: where, what was found, what was expected.
+/// One problem with the input: where it is, what was found there and what was expected.
 struct Error {
     ErrorCode code = ErrorCode::not_json;
-    std::string pointer;   ///< JSON pointer into the document (RFC 6901); "" is the whole of it
-    std::string found;     ///< what stands there, in a few words
+    std::string pointer;   ///< JSON pointer into the document (RFC 6901); "" is the whole document
+    std::string found;     ///< what is there, in a few words
     std::string expected;  ///< what would have been right
     std::optional<Clause> clause;  ///< the clause that forbids it, if a rule does
 
@@ -56,11 +56,11 @@ struct Error {
         return clause ? clause->id() : std::string_view{};
     }
 
-    /// "/figures/1/at: found [9,9], expected a hex of /map/hexes"
+    /// The error as a sentence: "/figures/1/at: found [9,9], expected a hex of /map/hexes".
     [[nodiscard]] std::string sentence() const;
 };
 
-/// Thrown for bad input; nothing has been changed or printed when it is.
+/// Thrown for bad input, before anything has been changed or printed.
 class InputError : public std::runtime_error {
 public:
     explicit InputError(Error error);

@@ -16,7 +16,7 @@
 
 namespace standee {
 
-/// Position of a figure in `Scene::figures`.
+/// The position of a figure in `Scene::figures`.
 using FigureIndex = std::uint16_t;
 
 enum class Kind : std::uint8_t { character, summon, monster, ally, objective, boss };
@@ -30,8 +30,9 @@ inline constexpr std::array<std::string_view, 2> side_names{"party", "monsters"}
 inline constexpr std::array<std::string_view, 3> rank_names{"normal", "elite", "named"};
 inline constexpr std::array<std::string_view, 3> origin_names{"placed", "summoned", "spawned"};
 
-/// A figure's place in the round: any number, and for a character the second card's, which
-/// decides only between two characters with the same leading value [initiative.ties].
+/// A figure's place in the round: any number, and for a character the initiative of the second card
+/// as well. That one only decides between two characters with the same leading initiative
+/// [initiative.ties].
 struct Initiative {
     double leading = 0;
     std::optional<double> second;
@@ -42,19 +43,20 @@ struct Initiative {
 struct Retaliate {
     int value = 0;
     int range = 1;
-    std::vector<Effect> effects{};  ///< whoever it reaches gains or suffers these too
-    std::vector<Effect> if_hurt{};  ///< whoever suffers damage from it gains or suffers these too
+    std::vector<Effect> effects{};  ///< whoever it reaches also gains or suffers these
+    std::vector<Effect> if_hurt{};  ///< whoever it damages also gains or suffers these
     friend bool operator==(const Retaliate&, const Retaliate&) = default;
 };
 
 /// A condition that a figure has.
 struct HeldCondition {
     Condition name{};
-    bool this_turn = false;  ///< gained during the figure's own turn, so it outlasts that one
+    /// Gained during the figure's own turn, so it lasts beyond the end of that turn.
+    bool this_turn = false;
     friend constexpr bool operator==(HeldCondition, HeldCondition) = default;
 };
 
-/// The cards a character can lose to negate damage [damage.negate].
+/// The number of cards that a character can lose to negate damage [damage.negate].
 struct CardCount {
     int hand = 0;
     int discard = 0;
@@ -66,22 +68,23 @@ struct Figure {
     Kind kind = Kind::monster;
     Side side = Side::monsters;
     Hex at;
-    std::vector<Hex> also_at;  ///< the other hexes of an objective of several [map.objective]
-    std::string name;          ///< the monster type; empty where not said
-    std::string set;           ///< whose ability cards it uses; empty: those of its `name`
+    /// The other hexes of an objective that stands in several [map.objective].
+    std::vector<Hex> also_at;
+    std::string name;  ///< the monster type; empty if not given
+    std::string set;   ///< the set whose ability cards it uses; empty: `name`
     std::optional<Rank> rank;
     std::optional<int> standee;
     std::optional<Initiative> initiative;
     std::optional<std::string> summoner;
-    int summon_order = 0;  ///< of several summons, the lower came first [initiative.summon]
+    int summon_order = 0;  ///< the summon with the lower number came first [initiative.summon]
     bool summoned_this_round = false;
     Origin origin = Origin::placed;
     std::optional<int> hp, max_hp;
     int tokens = 0;    ///< on its mat, for cards that count them [card.counted]
     int spawns = 0;    ///< how many monsters its cards have spawned [card.marked]
     int least_hp = 0;  ///< its hit points never drop below this [damage.least-hit-points]
-    std::optional<int> attack, move, range;  ///< base stats, where they are known and no dash
-    StatDashes dashes;                       ///< those that are a dash
+    std::optional<int> attack, move, range;  ///< base stats; none: not known, or a dash
+    StatDashes dashes;                       ///< the stats for which the stat card shows a dash
     bool flying = false;
     int shield = 0;
     std::vector<Retaliate> retaliate;
@@ -93,15 +96,16 @@ struct Figure {
     bool immune_to_push = false;
     bool immune_to_pull = false;
     std::vector<Effect> attack_effects;
-    bool advantage = false;               ///< all its attacks have it [attack.advantage]
-    bool attackers_disadvantage = false;  ///< all attacks on it have it [attack.disadvantage]
+    bool advantage = false;               ///< on all its attacks [attack.advantage]
+    bool attackers_disadvantage = false;  ///< on all attacks against it [attack.disadvantage]
     bool ignores_summons = false;         ///< it never focuses on a summon [card.focus-farthest]
-    std::string heads_for;                ///< it moves towards these hexes [card.heads-for]
-    bool water_only = false;              ///< it stays in water tiles [card.water-only]
-    bool minds_no_hazard = false;         ///< hazardous terrain is nothing to it [card.unaffected]
-    bool minds_no_water = false;          ///< water tiles are nothing to it [card.unaffected]
-    bool draws_from_character = false;    ///< it has the character's modifier deck [deck.which]
-    /// Nothing targets, harms or counts it [ally.no-interaction].
+    std::string heads_for;         ///< the mark of the hexes that it moves towards [card.heads-for]
+    bool water_only = false;       ///< it stays in water tiles [card.water-only]
+    bool minds_no_hazard = false;  ///< hazardous terrain does not affect it [card.unaffected]
+    bool minds_no_water = false;   ///< water tiles do not affect it [card.unaffected]
+    /// It draws from its character's modifier deck [deck.which].
+    bool draws_from_character = false;
+    /// No ability targets or harms it, and none counts it [ally.no-interaction].
     bool no_interaction = false;
     std::optional<CardCount> cards;
     std::vector<ActiveBonus> bonuses;  ///< in the order in which they began
@@ -116,17 +120,17 @@ struct Figure {
     friend bool operator==(const Figure&, const Figure&) = default;
 };
 
-/// Whether it stands in several hexes: an objective may, and it is one figure all the same
+/// Whether a figure stands in several hexes. An objective may, and is still one figure
 /// [map.objective].
 inline bool is_large(const Figure& figure) { return !figure.also_at.empty(); }
 
-/// Whether `holds` is true of a hex in which it stands.
+/// Whether `holds` is true of at least one hex in which the figure stands.
 template <class Holds>
 bool any_hex_of(const Figure& figure, Holds holds) {
     return holds(figure.at) || std::ranges::any_of(figure.also_at, holds);
 }
 
-/// Calls `use(Hex)` for each hex in which it stands.
+/// Calls `use(Hex)` for each hex in which the figure stands.
 template <class Use>
 void for_each_hex_of(const Figure& figure, Use use) {
     use(figure.at);
@@ -135,7 +139,7 @@ void for_each_hex_of(const Figure& figure, Use use) {
     }
 }
 
-/// The least `measure(Hex)` over the hexes in which it stands.
+/// The least `measure(Hex)` over the hexes in which the figure stands.
 template <class Measure>
 auto least_over_hexes_of(const Figure& figure, Measure measure) {
     auto least = measure(figure.at);
@@ -155,7 +159,8 @@ inline bool stands_in(const Figure& figure, Hex hex) {
     return figure.at == hex || std::ranges::count(figure.also_at, hex) > 0;
 }
 
-/// Whether its enemies may focus on it and target it [condition.invisible, ally.no-interaction].
+/// Whether enemies of the figure may focus on it and target it [condition.invisible,
+/// ally.no-interaction].
 inline bool is_open_to_enemies(const Figure& figure) {
     return !figure.has(Condition::invisible) && !figure.no_interaction;
 }
@@ -175,21 +180,21 @@ inline bool is_of_type_or_set(const Figure& figure, std::string_view name) {
     return monster_type_of(figure) == name || monster_set_of(figure) == name;
 }
 
-/// Whether a figure performs the ability card of a monster set.
+/// Whether a figure is of a kind that performs the ability card of its set.
 inline bool has_ability_card(const Figure& figure) {
     return figure.kind == Kind::monster || figure.kind == Kind::boss || figure.kind == Kind::ally;
 }
 
-/// What the figure performs of a card that tells the ranks apart: a boss is neither normal nor
-/// elite [monster.boss-named].
+/// The lines that a figure performs of an ability that depends on the rank. A boss is neither
+/// normal nor elite [monster.boss-named].
 inline const std::vector<Ability>& of_its_rank(const RankAbility& ranked, const Figure& figure) {
     const bool its_own = figure.kind != Kind::boss && figure.rank &&
                          rank_names[static_cast<std::size_t>(*figure.rank)] == ranked.rank;
     return its_own ? ranked.to : ranked.otherwise;
 }
 
-/// What the figure performs of a line of which that is settled when it begins its card: by its rank
-/// or by hit points; null for any other line.
+/// The branch of a line that a figure performs, if that is settled when it begins its card: by its
+/// rank, or by a condition such as hit points. Null for any other line.
 inline const std::vector<Ability>* settled_branch(const Ability& line, const Figure& figure) {
     if (const auto* ranked = std::get_if<RankAbility>(&line.what)) {
         return &of_its_rank(*ranked, figure);
@@ -201,11 +206,11 @@ inline const std::vector<Ability>* settled_branch(const Ability& line, const Fig
     return *compared->settled ? &compared->to : &compared->otherwise;
 }
 
-/// Figures of one side are allies; a figure is not its own ally [target.allies-enemies].
+/// Figures of the same side are allies; a figure is not its own ally [target.allies-enemies].
 inline bool are_enemies(const Figure& a, const Figure& b) { return a.side != b.side; }
 
-/// Whether an ability for `whom` is for that other figure; `Whom::usual` is the figure and its
-/// allies.
+/// Whether an ability of `figure` that is for `whom` affects `other`. `Whom::usual` means the
+/// figure and its allies.
 inline bool is_for(Whom whom, const Figure& figure, const Figure& other) {
     const bool enemy = are_enemies(figure, other);
     const bool self = other.id == figure.id;
@@ -219,7 +224,7 @@ inline bool is_for(Whom whom, const Figure& figure, const Figure& other) {
     return !enemy;
 }
 
-/// Whether a figure belongs to one of the sets; to any where none is named.
+/// Whether a figure belongs to one of the sets; true if none is named.
 inline bool is_of(const std::vector<std::string>& sets, const Figure& figure) {
     return sets.empty() || std::ranges::count(sets, figure.name) > 0;
 }

@@ -8,7 +8,7 @@
 
 namespace standee {
 
-/// The ids of these figures of the scene, in the same order.
+/// The ids of the figures, in the order given.
 std::vector<std::string> ids_of(const Scene& scene, std::span<const FigureIndex> figures);
 
 }  // namespace standee

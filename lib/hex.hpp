@@ -7,8 +7,8 @@
 
 namespace standee {
 
-/// A hex in axial coordinates, flat-top when drawn: q grows to the right, r downward.
-/// Ordered by q, then r: the "hex order" of every answer.
+/// A hex in axial coordinates, flat-top when drawn: q grows to the right, r downward. Hexes are
+/// ordered by q, then r; this is the "hex order" of every answer.
 struct Hex {
     int q = 0;
     int r = 0;
@@ -41,7 +41,7 @@ constexpr Direction opposite(Direction direction) {
     return static_cast<Direction>((static_cast<int>(direction) + 3) % direction_count);
 }
 
-/// Steps between two hexes counted straight, as if the whole plane were open floor.
+/// The number of steps between two hexes if nothing were in the way.
 constexpr int hex_distance(Hex a, Hex b) {
     const auto magnitude = [](int x) { return x < 0 ? -x : x; };
     const Hex d = a - b;
@@ -56,7 +56,8 @@ constexpr Hex rotated(Hex offset) { return {-offset.r, offset.q + offset.r}; }
 /// `offset` reflected in the axis through the origin that swaps q and r.
 constexpr Hex reflected(Hex offset) { return {offset.r, offset.q}; }
 
-/// The twelve ways to lay a pattern: 0 to 5 rotated only, 6 to 11 reflected first.
+/// The number of orientations of a pattern: 0 to 5 are rotations, 6 to 11 rotations of its
+/// reflection.
 inline constexpr int orientation_count = 12;
 
 constexpr Hex transformed(Hex offset, int orientation) {

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-// The letters and digits of ASCII, whatever the locale.
+// ASCII letters and digits, independent of the locale.
 
 namespace standee {
 
@@ -13,7 +13,7 @@ constexpr bool is_capital(char c) { return c >= 'A' && c <= 'Z'; }
 constexpr char small(char c) { return is_capital(c) ? static_cast<char>(c - 'A' + 'a') : c; }
 constexpr bool is_letter(char c) { return small(c) >= 'a' && small(c) <= 'z'; }
 
-/// 1 is "a", 26 "z", 27 "aa".
+/// A number as letters: 1 is "a", 26 "z", 27 "aa".
 inline std::string letters_of(int number) {
     constexpr int alphabet = 26;
     std::string letters;
@@ -23,7 +23,7 @@ inline std::string letters_of(int number) {
     return letters;
 }
 
-/// A text with its capitals as small letters.
+/// The text with its ASCII capitals replaced by small letters.
 inline std::string in_small_letters(std::string_view text) {
     std::string result{text};
     std::ranges::transform(result, result.begin(), small);

@@ -13,21 +13,23 @@
 
 namespace standee {
 
-/// What lies round the listed hexes.
+/// What lies around the listed hexes.
 enum class Border : std::uint8_t {
     walls,  ///< every side between a listed and an unlisted hex is a wall
-    open    ///< a cut-out of a larger map: nothing enters, but the border blocks no sight
+    /// The map is a cut-out of a larger one: no figure may leave it, but the border does not block
+    /// sight.
+    open
 };
 
 struct Door {
     Hex at;
     bool open = false;
-    bool locked = false;  ///< a wall for everyone while it is closed [map.locked-door]
+    bool locked = false;  ///< while it is closed it is a wall for everybody [map.locked-door]
     friend constexpr bool operator==(Door, Door) = default;
 };
 
-/// A trap. Without `damage` it is the scenario's damage trap: 2 plus the level [map.trap-damage];
-/// one that only gives conditions deals 0.
+/// A trap. Without `damage` it is the damage trap of the scenario: 2 plus the scenario level
+/// [map.trap-damage]. A trap that only gives conditions has `damage` 0.
 struct Trap {
     Hex at;
     std::optional<int> damage;
@@ -35,24 +37,24 @@ struct Trap {
     friend bool operator==(const Trap&, const Trap&) = default;
 };
 
-/// How files write a hex of the map. Within the program every hex is axial.
+/// The coordinates in which files write hexes. Inside the program every hex is axial.
 enum class Coordinates : std::uint8_t { axial, odd_q, even_q, odd_r, even_r };
 inline constexpr std::array<std::string_view, 5> coordinates_names{"axial", "odd-q", "even-q",
                                                                    "odd-r", "even-r"};
 
-/// What lies in a hex, or may be laid there.
+/// A tile that lies in a hex, or can be placed there.
 enum class TileKind : std::uint8_t { obstacle, difficult, icy, hazardous, trap, water };
 inline constexpr std::array<std::string_view, 6> tile_names{"obstacle",  "difficult", "icy",
                                                             "hazardous", "trap",      "water"};
 
-/// What a water tile that is created counts as, by the key of the scenario.
+/// What a newly created water tile counts as, according to the key of the scenario.
 enum class WaterIs : std::uint8_t { difficult, corridor, icy, hazardous };
 inline constexpr std::array<std::string_view, 4> water_names{"difficult", "corridor", "icy",
                                                              "hazardous"};
 
-/// The map as it is written down; `Board` is what is computed from it.
+/// The map as a file lists it. `Board` is computed from it.
 struct Map {
-    Coordinates coordinates = Coordinates::axial;  ///< of the file it comes from
+    Coordinates coordinates = Coordinates::axial;  ///< of the file that the map comes from
     std::vector<Hex> hexes;
     std::vector<Hex> wall_hexes;
     std::vector<Edge> walls;
@@ -65,16 +67,17 @@ struct Map {
     std::vector<Trap> traps;
     std::vector<Edge> links;
     std::vector<Hex> treasure;
-    std::vector<Hex> water;  ///< water tiles; what else they are, the other lists say
+    std::vector<Hex> water;  ///< water tiles; the other lists say what else these hexes hold
     WaterIs water_is = WaterIs::difficult;
     std::vector<Hex> starting_hexes;   ///< of the characters
-    std::vector<Hex> pressure_plates;  ///< they change nothing here [map.pressure-plate]
-    std::vector<Hex> negative;  ///< that the scenario calls so [monster.focus-negative-hexes]
-    /// Hexes by the letter or name with which the scenario marks them, for cards that name a place
-    /// [card.marked].
+    std::vector<Hex> pressure_plates;  ///< they have no effect here [map.pressure-plate]
+    /// Negative because the scenario says so [monster.focus-negative-hexes].
+    std::vector<Hex> negative;
+    /// The hexes with each mark, by the letter or name of the mark; cards refer to places by their
+    /// marks [card.marked].
     std::map<std::string, std::vector<Hex>> marks;
-    /// Of rooms not yet revealed, none of them in `hexes`; a door that opens adds them there
-    /// [map.reveal].
+    /// Hexes of rooms that are not revealed yet, none of them in `hexes`. Opening a door adds the
+    /// hexes of its room to `hexes` [map.reveal].
     std::vector<Hex> unrevealed;
 
     friend bool operator==(const Map&, const Map&) = default;

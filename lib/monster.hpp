@@ -12,15 +12,15 @@
 
 namespace standee {
 
-/// What one special of a boss tells it to do.
+/// What one special action of a boss makes it do.
 struct SpecialLines {
     std::vector<Ability> abilities;  ///< in the order performed [ability.order]
-    std::vector<PartyText> text;     ///< in the order in which it stands there
+    std::vector<PartyText> text;     ///< in the order of the card
 
     friend bool operator==(const SpecialLines&, const SpecialLines&) = default;
 };
 
-/// What numbers a card or stat card may depend on were resolved for.
+/// The values with which the numbers of a card or stat card were calculated.
 struct ResolvedFor {
     int level = 1;
     int characters = 2;
@@ -28,7 +28,7 @@ struct ResolvedFor {
     friend bool operator==(ResolvedFor, ResolvedFor) = default;
 };
 
-/// A monster ability deck, of one or of several sets of monsters.
+/// A monster ability deck, which belongs to one or several monster sets.
 struct AbilityDeck {
     std::string name;
     EditionId edition = EditionId::gloomhaven;
@@ -40,16 +40,18 @@ struct AbilityDeck {
 
 /// The stat card of one rank of a set at one level.
 struct StatCard {
-    /// The base stats and what is always active; with an id and a place it is a figure of a scene.
+    /// The base stats and what is always active. With an id and a place it becomes a figure of a
+    /// scene.
     Figure figure;
-    std::vector<PartyText> text;         ///< what else the stat card says
-    std::vector<SpecialLines> specials;  ///< of a boss, in the order of their numbers from 1
+    std::vector<PartyText> text;  ///< the rest of the text on the stat card
+    /// Of a boss, in the order of their numbers, which begin with 1.
+    std::vector<SpecialLines> specials;
 
     friend bool operator==(const StatCard&, const StatCard&) = default;
 };
 
-/// Figures of another set that perform the card of this one: those with odd, or with even, standee
-/// numbers [monster.second-card].
+/// Figures of another set that perform the card of this set: those with odd, or those with even,
+/// standee numbers [monster.second-card].
 struct CardFor {
     std::string of;
     bool odd = true;
@@ -57,22 +59,22 @@ struct CardFor {
     friend bool operator==(const CardFor&, const CardFor&) = default;
 };
 
-/// A set of monsters: its stat cards at one level, and perhaps its ability cards.
+/// A set of monsters: its stat cards at one level and, if given, its ability cards.
 struct MonsterSet {
     std::string name;
     EditionId edition = EditionId::gloomhaven;
     ResolvedFor resolved;
     std::string deck;             ///< the name of its ability deck; several sets may share one
-    std::optional<int> standees;  ///< how many there are [monster.standees]
+    std::optional<int> standees;  ///< the number of standees [monster.standees]
     std::optional<StatCard> normal, elite;
     std::optional<StatCard> boss;    ///< neither normal nor elite [monster.boss-named]
-    std::vector<MonsterCard> cards;  ///< its deck, where it is given here
+    std::vector<MonsterCard> cards;  ///< the cards of its deck, if given here
     std::optional<CardFor> card_for;
 
     friend bool operator==(const MonsterSet&, const MonsterSet&) = default;
 };
 
-/// The stat card for a rank, "normal" or "elite", or for a "boss"; null where there is none.
+/// The stat card for the rank "normal" or "elite", or for a "boss"; null if the set has none.
 inline const StatCard* stat_card_of(const MonsterSet& set, std::string_view rank) {
     const auto& card = rank == "elite" ? set.elite : rank == "normal" ? set.normal : set.boss;
     return card && (rank == "elite" || rank == "normal" || rank == "boss") ? &*card : nullptr;

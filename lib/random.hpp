@@ -22,7 +22,7 @@ public:
         return z ^ (z >> 31U);
     }
 
-    /// A number below `bound` (at least 1). All are equally likely.
+    /// A random number from 0 to `bound` - 1, all equally likely. `bound` is at least 1.
     constexpr std::uint64_t below(std::uint64_t bound) {
         // Rejects the first 2^64 mod bound numbers, which would favour small remainders.
         const std::uint64_t uneven = (0 - bound) % bound;
@@ -33,7 +33,7 @@ public:
         return number % bound;
     }
 
-    /// Fisher-Yates, from the back.
+    /// Shuffles by the method of Fisher and Yates, from the last value to the first.
     template <class T>
     constexpr void shuffle(std::vector<T>& values) {
         for (std::size_t left = values.size(); left > 1; --left) {

@@ -5,8 +5,9 @@
 
 namespace standee {
 
-/// Gives a table `size` entries, each of them `value`. `std::vector::assign` takes the value by
-/// reference: it might lie in the table, so the compiler stores one entry at a time.
+/// Gives a table `size` entries, each of them `value`. It is faster than `std::vector::assign`,
+/// which takes the value by reference: as the value might lie in the table, the compiler stores one
+/// entry at a time.
 template <class Entry>
 void refill(std::vector<Entry>& table, std::size_t size, Entry value) {
     table.resize(size);

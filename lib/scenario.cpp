@@ -8,7 +8,7 @@ namespace {
 
 using Hexes = std::set<Hex>;
 
-/// Hexes of the map, and what lies there and is no more than the hex.
+/// The lists of the map whose entries are plain hexes.
 constexpr std::array plain_lists{&Map::hexes,   &Map::obstacles,      &Map::difficult,
                                  &Map::icy,     &Map::hazardous,      &Map::treasure,
                                  &Map::water,   &Map::starting_hexes, &Map::pressure_plates,
@@ -18,7 +18,7 @@ Hex place_of(Hex hex) { return hex; }
 Hex place_of(const Door& door) { return door.at; }
 Hex place_of(const Trap& trap) { return trap.at; }
 
-/// Adds what lies on hexes that are new on the map.
+/// Adds the entries of a room, except those in the hexes `there`, which the map already has.
 template <class T>
 void lay(std::vector<T>& map, const std::vector<T>& room, const Hexes& there) {
     std::ranges::copy_if(room, std::back_inserter(map),

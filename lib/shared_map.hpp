@@ -7,8 +7,8 @@
 
 namespace standee {
 
-/// A map that its copies share until one of them is changed: copying it takes no memory. It is
-/// read as a std::map is.
+/// A map that copies share until one of them is changed, so copying it takes no memory. It is read
+/// like a std::map.
 template <class Key, class Value>
 class SharedMap {
 public:
@@ -29,7 +29,7 @@ public:
     [[nodiscard]] bool empty() const { return (**this).empty(); }
     [[nodiscard]] std::size_t size() const { return (**this).size(); }
 
-    /// The value to be changed: from here on this map has its own.
+    /// The value, to be changed. From here on this map no longer shares its contents.
     [[nodiscard]] Value& operator[](const Key& key) { return own()[key]; }
     void clear() { map_.reset(); }
 

@@ -10,16 +10,17 @@
 
 namespace standee {
 
-/// "[3,-1]"
+/// A hex as text: "[3,-1]".
 std::string text_of(Hex hex);
 
-/// A name in double quotes, as it stands.
+/// A name in double quotes, without escapes.
 std::string quoted(std::string_view name);
 
-/// "A", "A and B", "A, B and C"; `last` stands before the last.
+/// The names as a list: "A", "A and B", "A, B and C", with `last` before the last one.
 std::string joined(std::span<const std::string> names, std::string_view last = "and");
 
-/// "1 movement point", "2 movement points"; `many` where an s is not enough: "2 hexes".
+/// "1 movement point", "2 movement points"; `many` is the plural if adding an s is not enough: "2
+/// hexes".
 std::string counted(std::size_t number, std::string_view one, std::string_view many = {});
 std::string counted(int number, std::string_view one, std::string_view many = {});
 
@@ -29,17 +30,19 @@ constexpr std::string_view name_in(const std::array<std::string_view, count>& na
     return names[static_cast<std::size_t>(value)];
 }
 
-/// `text` with its first letter as a capital, where that is one of a to z.
+/// `text` with its first letter as a capital, if that is one of a to z.
 std::string capitalised(std::string_view text);
 
-/// The longest start of a UTF-8 text of at most `bytes` bytes that cuts no character in two.
+/// The longest beginning of a UTF-8 text that has at most `bytes` bytes and does not split a
+/// character.
 std::string_view start_of(std::string_view text, std::size_t bytes);
 
-/// A field's name as one step of a JSON pointer (RFC 6901); a long name is cut after 240 bytes.
+/// The name of a field as one token of a JSON pointer (RFC 6901). A long name is cut off after 240
+/// bytes.
 std::string pointer_token(std::string_view field);
 
-/// How many slips make one text of the other: a letter changed, added, left out, or swapped with
-/// the next one.
+/// The number of slips that turn one text into the other: a letter changed, added, left out, or
+/// swapped with the next one.
 std::size_t slips_between(std::string_view a, std::string_view b);
 
 }  // namespace standee

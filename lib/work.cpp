@@ -44,7 +44,8 @@ void WorkLimit::take(std::uint64_t units) {
     }
 }
 
-// Once given up, it remains so: whoever tries something else after an error is stopped again.
+// Once the work is given up it stays so: a caller that catches the error and tries something else
+// is stopped again.
 void WorkLimit::ask_whether_given_up() {
     given_up_ = given_up_ || cancelled_();
     if (given_up_) {
