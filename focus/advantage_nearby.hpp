@@ -7,8 +7,8 @@
 
 namespace standee {
 
-/// The hexes from which a figure attacks with advantage because others give it to those nearby, by
-/// hex of the board; empty where nobody does [card.advantage-nearby].
+/// For each hex of the board, whether the figure would attack from there with advantage because
+/// another figure gives advantage to those nearby. Empty if no figure does [card.advantage-nearby].
 std::vector<bool> hexes_with_advantage(const Scene& scene, const Board& board,
                                        const Figure& figure);
 

@@ -9,26 +9,28 @@
 
 namespace standee {
 
-/// Where a figure goes if it heads for a hex that it does not reach this turn
-/// [monster.move-shorten, monster.move-minimum].
+/// Where a figure goes if it heads for a hex that it cannot reach this turn [monster.move-shorten,
+/// monster.move-minimum].
 class Approach {
 public:
-    /// The hexes within this turn's points, its own included, that bring it nearest: first those
-    /// with the fewest negative hexes on the whole path, then those from which the fewest points
-    /// remain, then those that cost the fewest points. `costs` are the costs of the best paths to
-    /// each hex, and `onward` is how it moves from there on. Valid until the next call.
+    /// The hexes in which the figure may end this turn, its own included, to come nearest to
+    /// `goal`: first those with the fewest negative hexes on the whole path, then those with the
+    /// fewest points still to go, then those that cost the fewest points. `costs` holds the cost of
+    /// the best path to each hex; `onward` is how the figure moves from there to the goal. Valid
+    /// until the next call.
     std::span<const HexIndex> towards(const TurnContext& situation, std::span<const Cost> costs,
                                       const Movement& onward, HexIndex goal);
-    /// The same hexes, for a caller that does not ask what remains: the search goes no farther back
-    /// from the goal than to the nearest of them.
+    /// The same hexes, for a caller that does not ask for remaining costs: the search stops as soon
+    /// as it has found them.
     std::span<const HexIndex> ends_towards(const TurnContext& situation,
                                            std::span<const Cost> costs, const Movement& onward,
                                            HexIndex goal);
 
-    /// What remains from where it stands, and from where it goes, after `towards`.
+    /// After `towards`: the cost that remains from where the figure stands, and from where it goes.
     [[nodiscard]] Cost remaining_before() const { return rest_.from(start_); }
     [[nodiscard]] Cost remaining_after() const { return rest_.from(ends_.front()); }
-    /// What remains from a hex, after `towards`; none where it is more than from where it stands.
+    /// After `towards`: the cost that remains from a hex; none if it is more than from where the
+    /// figure stands.
     [[nodiscard]] Cost remaining_from(HexIndex hex) const { return rest_.from(hex); }
 
 private:

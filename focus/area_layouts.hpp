@@ -7,8 +7,8 @@
 
 namespace standee {
 
-/// An area rotated or reflected one way. Offsets are from the grey hex where there is one, else
-/// from the first red hex.
+/// An area in one orientation, rotated and perhaps reflected. Offsets are from the grey hex if the
+/// area has one, otherwise from the first red hex.
 struct AreaLayout {
     std::vector<Hex> red;   ///< in hex order
     std::vector<Hex> blue;  ///< in hex order
@@ -16,7 +16,7 @@ struct AreaLayout {
     friend auto operator<=>(const AreaLayout&, const AreaLayout&) = default;
 };
 
-/// The different layouts of an area among the twelve, each once and in a fixed order
+/// The layouts of an area in the twelve orientations, without repetitions and in a fixed order
 /// [area.placement].
 std::vector<AreaLayout> layouts_of(const Area& area);
 

@@ -11,7 +11,8 @@
 
 namespace standee {
 
-/// Sets of targets that one attack can hit: all of `fixed` and any `take` of `pool`.
+/// Sets of targets of one attack: every set that consists of all of `fixed` and `take` figures of
+/// `pool`.
 struct TargetChoice {
     static constexpr std::uint32_t no_placement = 0xFFFF'FFFFU;
 
@@ -29,24 +30,24 @@ struct TargetChoice {
     friend bool operator==(const TargetChoice&, const TargetChoice&) = default;
 };
 
-/// From which hexes this turn's attack can hit whom: in range, or in a red hex, and in sight
-/// [range.count, area.placement, area.line-of-sight, los.line].
+/// Whom this turn's attack can hit from each hex: enemies that are in sight, and in range or in a
+/// red hex of the area [range.count, area.placement, area.line-of-sight, los.line].
 class AttackHexes {
 public:
-    /// Works out ranges for the turn; sight is checked only when it is asked for.
+    /// Computes the ranges for the turn. Sight is only checked when a caller asks for it.
     void prepare(const TurnContext& situation, const Sight& sight);
 
-    /// The enemies that the attack could be aimed at from `hex`, sight aside.
+    /// The enemies that the attack could target from `hex` if sight did not matter.
     [[nodiscard]] const EnemySet& in_reach(HexIndex hex) const { return in_reach_[hex]; }
-    /// Whether the attack sees the enemy from `hex`; of one that stands in several hexes, whether
-    /// it sees a hex that is in reach [map.objective].
+    /// Whether the enemy is in sight of `hex`. For an enemy that stands in several hexes, whether
+    /// one of these that is in reach is in sight [map.objective].
     [[nodiscard]] bool in_sight(HexIndex hex, EnemyIndex enemy) const;
 
-    /// Appends the largest sets of targets that hold `focus` and that the attack can hit from
-    /// `hex`, which is one of the focus's attack hexes [monster.move-max-targets].
+    /// Appends the largest sets of targets that include `focus` and that the attack can hit from
+    /// `hex`. `hex` is an attack hex of the focus [monster.move-max-targets].
     void largest_choices(HexIndex hex, EnemyIndex focus, std::vector<TargetChoice>& choices);
 
-    /// The red hexes of a choice made with an area.
+    /// The red hexes of the area with which a choice is made; empty if the attack has no area.
     [[nodiscard]] std::vector<Hex> red_hexes(const TargetChoice& choice) const;
 
 private:
@@ -65,14 +66,14 @@ private:
     const Sight* sight_ = nullptr;
     std::vector<EnemySet> in_range_;  // by hex
     std::vector<EnemySet> in_reach_;  // by hex
-    // By hex, the enemies that stand in several hexes: those with a hex in range and in sight; and
-    // those with a hex in sight that is in range or that the area can cover. Empty if there are
-    // none.
+    // By hex, of the enemies that stand in several hexes: those with a hex that is in range and in
+    // sight; and those with a hex that is in sight and either in range or in an area placed from
+    // there. Empty if no enemy stands in several hexes.
     std::vector<EnemySet> large_in_range_;
     std::vector<EnemySet> large_in_sight_;
     RangeCount range_;
     Placements placements_;
-    std::vector<Placement> kept_;  // those that choices refer to
+    std::vector<Placement> kept_;  // those that the choices refer to
 };
 
 }  // namespace standee

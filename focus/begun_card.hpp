@@ -4,18 +4,18 @@
 
 #include "lib/scene.hpp"
 
-// What is settled about a card when a figure begins to perform it [card.hit-points,
-// card.has-condition].
+// Decides the conditions on a card that are settled when a figure begins to perform it
+// [card.hit-points, card.has-condition].
 
 namespace standee {
 
-/// Whether abilities, or those in their branches, depend on something that is settled when the
-/// figure begins its card, and is not settled yet.
+/// Whether one of the abilities, or of those in their branches, has a condition that is settled
+/// when the figure begins its card and has not been settled yet.
 bool has_to_begin(const std::vector<Ability>& abilities);
 
-/// The abilities as the figure begins to perform them: with every comparison of hit points settled
-/// by those that the figures of the scene have, and every question for a condition by those that it
-/// has [card.hit-points, card.has-condition].
+/// The abilities with every such condition settled: comparisons of hit points by the hit points of
+/// the figures in the scene, other conditions by the conditions and tokens of the figure
+/// [card.hit-points, card.has-condition].
 std::vector<Ability> begun_card(const Scene& scene, const Figure& figure,
                                 std::vector<Ability> abilities);
 

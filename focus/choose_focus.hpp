@@ -10,36 +10,38 @@
 
 namespace standee {
 
-/// Whom a figure focuses on: enemies are narrowed down by the cost of the path to an attack hex,
-/// then by range, then by initiative [monster.focus-negative-hexes, monster.focus-path,
+/// Chooses whom a figure focuses on. Enemies are narrowed down by the cost of the path to an attack
+/// hex, then by range, then by initiative [monster.focus-negative-hexes, monster.focus-path,
 /// monster.focus-proximity, monster.focus-initiative].
 class FocusChoice {
 public:
-    /// Forgets the last turn.
+    /// Begins a new turn and forgets the last one.
     void start(const TurnContext& situation, const AttackHexes& attack_hexes);
-    /// Records a hex that the figure could end in, and the cost of the best path to it.
+    /// Records a hex in which the figure could end its move, and the cost of the best path to it.
     void meet(HexIndex hex, Cost cost);
-    /// The cost above which no path matters to the turn any more, if hexes are met in the order of
-    /// their costs; none() while no enemy can be attacked.
+    /// The cost beyond which no path matters to the turn, provided that hexes are met in the order
+    /// of their costs; none() as long as no enemy can be attacked.
     [[nodiscard]] Cost limit() const { return limit_; }
 
-    /// Chooses among the enemies that can be attacked from the hexes met. What it returns holds
-    /// until the next choice: all that tie, in order of their ids; none where there are none.
+    /// Chooses among the enemies that can be attacked from the hexes met. Returns all foci that
+    /// tie, in order of their ids; empty if there are none. The result is valid until the next
+    /// choice.
     std::span<const EnemyIndex> choose(const ReasonLog& narrator);
 
-    /// Keeps to the foci found earlier in the turn: those of `held` that can be attacked from the
-    /// hexes met, in order of their ids [monster.new-focus-after-kill].
+    /// Keeps the foci that the figure found earlier in the turn: those of `held` that can be
+    /// attacked from the hexes met, in order of their ids [monster.new-focus-after-kill].
     std::span<const EnemyIndex> keep(const EnemySet& held, const ReasonLog& narrator);
 
     /// The cost of the cheapest path to an attack hex of that enemy.
     [[nodiscard]] Cost cheapest_cost(EnemyIndex enemy) const { return cheapest_[enemy]; }
 
-    /// Records a hex and the cost of the best path to it from where the figure looked for its
-    /// focus, if it has moved since.
+    /// Records a hex and the cost of the best path to it from where the figure stood when it looked
+    /// for its focus. Only needed if the figure has moved since.
     void meet_as_it_looked(HexIndex hex, Cost cost);
 
-    /// Ranks `others` by the focus rules, as after that focus and from where the figure looked for
-    /// it: the sets of those that rank the same, the best first [monster.extra-targets].
+    /// Ranks `others` by the focus rules, given that focus, from where the figure stood when it
+    /// looked for it. Returns sets of enemies that rank the same, the best set first
+    /// [monster.extra-targets].
     std::span<const EnemySet> rank(const EnemySet& others, EnemyIndex focus);
 
 private:
@@ -56,7 +58,8 @@ private:
     const AttackHexes* attack_hexes_ = nullptr;
     Cost limit_ = Cost::none();
     std::vector<Cost> cheapest_;
-    std::vector<Cost> as_it_looked_;  // from where it looked; empty: from where it is
+    // costs from where it looked for its focus; empty: from where it stands
+    std::vector<Cost> as_it_looked_;
     std::vector<EnemyIndex> foci_;
     std::vector<EnemySet> ranks_;
     RangeCount range_;

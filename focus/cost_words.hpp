@@ -6,7 +6,7 @@
 
 namespace standee {
 
-/// "2 movement points", "1 movement point and 1 negative hex".
+/// A cost in words: "2 movement points", "1 movement point and 1 negative hex".
 std::string cost_words(Cost cost);
 
 }  // namespace standee

@@ -10,23 +10,23 @@
 
 namespace standee {
 
-/// Sets of targets are listed up to this many; beyond, the answer is refused.
+/// The most sets of targets that an answer lists. If there are more, the answer is refused.
 inline constexpr std::size_t max_target_sets = 200'000;
 
-/// Appends every set that a choice allows. Throws InputError beyond `max_target_sets`.
+/// Appends every set of targets that a choice allows. Throws InputError beyond `max_target_sets`.
 void append_sets(const TargetChoice& choice, std::vector<EnemySet>& sets);
 
-/// Where a figure goes to attack a given focus, by the ordered criteria of its edition
-/// [monster.move-max-targets, monster.move-disadvantage, monster.move-minimum].
+/// Chooses where a figure goes to attack a given focus, by the criteria of its edition in their
+/// order [monster.move-max-targets, monster.move-disadvantage, monster.move-minimum].
 class DestinationChoice {
 public:
-    /// The best places to attack `focus` from, with the sets of targets there. What it returns
-    /// holds until the next choice.
+    /// The best places to attack `focus` from, with the sets of targets at each. The result is
+    /// valid until the next choice.
     std::span<const Choice> choose(const TurnContext& situation, AttackHexes& attack_hexes,
                                    std::span<const Cost> costs, FocusChoice& foci, EnemyIndex focus,
                                    const ReasonLog& narrator);
 
-    /// Whether those places can be reached this turn; else the figure only heads for them.
+    /// Whether the figure can reach those places this turn; else it only heads for them.
     [[nodiscard]] bool in_reach() const { return in_reach_; }
 
 private:
@@ -49,7 +49,7 @@ private:
     EnemyIndex focus_ = 0;
     bool in_reach_ = false;
     std::vector<Choice> choices_;
-    std::vector<Choice> places_;  // as they were before their sets of targets were listed
+    std::vector<Choice> places_;  // the places before their sets of targets were listed
     std::vector<Choice> with_most_targets_;
     std::span<const EnemySet> ranks_;  // best first
     std::vector<EnemySet> sets_;

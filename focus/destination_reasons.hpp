@@ -9,19 +9,19 @@
 
 namespace standee {
 
-/// Says how a place to attack one focus from was found: after each criterion that decides, which
-/// hexes it kept of those left, or which targets besides the focus. A hex that is said to be out
-/// stays out.
+/// Explains how a place to attack one focus from was found: for each criterion that decides
+/// something, which of the hexes left it kept, or which targets besides the focus. A hex that the
+/// explanation has ruled out does not come back.
 class DestinationReasons {
 public:
-    /// `all`: the places before the first criterion.
+    /// `all` are the places before the first criterion.
     DestinationReasons(const ReasonLog& narrator, const TurnContext& situation, EnemyIndex focus,
                        std::span<const Choice> all);
 
-    /// A criterion that left `after` of the places `before`.
+    /// Explains a criterion that left `after` of the places `before`.
     void narrowed(Criterion criterion, std::span<const Choice> before,
                   std::span<const Choice> after);
-    /// A criterion that settled which sets of targets count: those of `before` it left `after`.
+    /// Explains a criterion that settled which sets of targets count: of `before` it left `after`.
     /// The hexes that remain are those of `places` from which one of these sets can be attacked
     /// [monster.extra-targets].
     void settled(Criterion criterion, std::span<const Choice> before, std::span<const Choice> after,
@@ -38,7 +38,7 @@ private:
     const ReasonLog& narrator_;
     const TurnContext& situation_;
     EnemyIndex focus_;
-    std::vector<HexIndex> left_;  // in order: those that no step has put out
+    std::vector<HexIndex> left_;  // in hex order: the hexes that no step has ruled out
 };
 
 }  // namespace standee

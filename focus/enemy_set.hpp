@@ -7,10 +7,10 @@
 
 namespace standee {
 
-/// Number of an enemy in one turn: enemies are numbered in order of their ids.
+/// The number of an enemy within one turn: enemies are numbered in order of their ids.
 using EnemyIndex = std::uint8_t;
 
-/// A set of enemies, as bits. A map is read with at most 256 figures, so it always fits.
+/// A set of enemies as bits. A scene has at most 256 figures, so it always fits.
 class EnemySet {
 public:
     static constexpr std::size_t capacity = 256;
@@ -61,15 +61,15 @@ public:
     }
     friend constexpr bool operator==(const EnemySet&, const EnemySet&) = default;
 
-    /// Orders sets as the sorted lists of their members.
+    /// Compares two sets as if each were the sorted list of its members.
     friend constexpr bool lists_before(const EnemySet& a, const EnemySet& b) {
         for (std::size_t w = 0; w < a.words_.size(); ++w) {
             const std::uint64_t difference = a.words_[w] ^ b.words_[w];
             if (difference == 0) {
                 continue;
             }
-            // The list that has the first member on which they differ comes first, unless the
-            // other has come to its end before it.
+            // The list that has the first member on which they differ comes first, unless the other
+            // list ends before that member.
             const std::uint64_t lowest = difference & (~difference + 1);
             const bool in_a = (a.words_[w] & lowest) != 0;
             const EnemySet& other = in_a ? b : a;
@@ -79,8 +79,8 @@ public:
     }
 
 private:
-    /// As std::popcount, which is a call into libgcc for processors without the instruction. Bits
-    /// are added up in pairs, fours and eights; the product adds the eights.
+    /// The number of bits set. std::popcount would call a function of libgcc on processors without
+    /// the instruction. Bits are added up in pairs, fours and eights; the product adds the eights.
     static constexpr int bits_in(std::uint64_t word) {
         word -= (word >> 1U) & 0x5555555555555555U;
         word = (word & 0x3333333333333333U) + ((word >> 2U) & 0x3333333333333333U);

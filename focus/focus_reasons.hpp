@@ -9,8 +9,8 @@
 
 namespace standee {
 
-/// Says how a focus was found: after each criterion whom it kept of whom. Costs nothing if nobody
-/// reads it.
+/// Explains how a focus was found: for each criterion, which enemies it kept and which it dropped.
+/// Costs nothing if nobody reads the explanation.
 class FocusReasons {
 public:
     using Enemies = std::span<const EnemyIndex>;
@@ -18,7 +18,8 @@ public:
     FocusReasons(const ReasonLog& narrator, const TurnContext& situation)
         : narrator_{narrator}, situation_{situation} {}
 
-    /// The enemies as they are before a criterion, if somebody reads what it drops; else none.
+    /// A copy of the enemies before a criterion, if the explanation needs it to say what was
+    /// dropped; otherwise empty.
     [[nodiscard]] std::vector<EnemyIndex> to_compare(const std::vector<EnemyIndex>& enemies) const {
         return narrator_.enabled() ? enemies : std::vector<EnemyIndex>{};
     }
@@ -27,8 +28,8 @@ public:
     void exempt(Enemies kept, Enemies of) const;
     void named(Enemies kept, Enemies of) const;
     void negative_hexes(Enemies kept, Enemies of, std::span<const Cost> cheapest) const;
-    /// `cheapest`: the cost of the path to an attack hex of each enemy, none() if it cannot attack
-    /// it.
+    /// `cheapest` holds the cost of the path to an attack hex of each enemy; none() if the enemy
+    /// cannot be attacked.
     void path(Enemies kept, Enemies of, std::span<const Cost> cheapest) const;
     void range(Enemies kept, Enemies of, int range) const;
     void initiative(Enemies kept, Enemies of) const;
@@ -41,7 +42,7 @@ private:
         return situation_.figure(enemy).id;
     }
     [[nodiscard]] std::vector<std::string> ids(Enemies enemies) const;
-    /// "C1 or C2"
+    /// The ids of the enemies in words: "C1 or C2".
     [[nodiscard]] std::string names(Enemies enemies, const char* between) const;
     void tell(Clause clause, const std::string& says, Enemies kept, Enemies of) const;
 
@@ -49,7 +50,7 @@ private:
     const TurnContext& situation_;
 };
 
-/// Those of `all` that are not among `some`; both in order.
+/// The enemies of `all` that are not in `some`; both lists are sorted.
 std::vector<EnemyIndex> without(std::span<const EnemyIndex> all, std::span<const EnemyIndex> some);
 
 }  // namespace standee

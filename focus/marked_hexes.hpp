@@ -8,19 +8,19 @@
 
 namespace standee {
 
-/// The range of an attack on marked hexes, which reaches any distance [card.marked].
+/// The range of an attack on marked hexes, which has no limit [card.marked].
 inline constexpr int any_range = 9'999;
 
-/// The hexes that the map marks so. Throws InputError where it marks none: nobody guesses which
-/// place a card means [card.marked].
+/// The hexes that have the mark on the map. Throws InputError if there are none: the program does
+/// not guess which place a card means [card.marked].
 const std::vector<Hex>& hexes_marked(const Map& map, const std::string& mark);
 
-/// Towards which hexes a figure moves that heads for `what`: hexes that the map marks, or
-/// `starting_hex`. Throws InputError where there are none [card.heads-for].
+/// The hexes that a figure moves towards if it heads for `what`, which is a mark of the map or
+/// `starting_hex`. Throws InputError if there are none [card.heads-for].
 const std::vector<Hex>& hexes_headed_for(const Map& map, const std::string& what,
                                          const std::string& figure);
 
-/// What a figure heads for, in words: "starting hex", or "hex marked "G"".
+/// The name of the hexes that a figure heads for: "starting hex", or "hex marked "G"".
 std::string goal_in_words(const std::string& what);
 
 }  // namespace standee

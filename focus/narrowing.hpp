@@ -10,16 +10,16 @@
 
 namespace standee {
 
-/// A place to attack from and the sets of targets from there.
+/// A place to attack from, with the sets of targets from there.
 struct Choice {
     HexIndex hex = no_hex;
     Cost cost;
     TargetChoice targets;
-    int disadvantaged = 0;  ///< of the targets, when they were last counted
+    int disadvantaged = 0;  ///< targets attacked with disadvantage, when last counted
 };
 
-/// Keeps of `candidates` those with the least `key`, in their order; returns that least key.
-/// There must be at least one.
+/// Keeps those of `candidates` with the least `key`, in their order, and returns that key.
+/// `candidates` must not be empty.
 template <class Candidate, class Key>
 auto keep_minimal(std::vector<Candidate>& candidates, Key key) {
     auto least = key(candidates.front());
@@ -30,13 +30,13 @@ auto keep_minimal(std::vector<Candidate>& candidates, Key key) {
     return least;
 }
 
-/// Records the reasoning if someone reads it; otherwise it costs only the test of a pointer.
+/// Records the reasoning if somebody reads it; otherwise it costs only a comparison with null.
 class ReasonLog {
 public:
     explicit ReasonLog(std::vector<Reason>* reasons = nullptr) : reasons_{reasons} {}
 
     [[nodiscard]] bool enabled() const { return reasons_ != nullptr; }
-    /// The same for one of several foci: everything said begins with "for C1, ".
+    /// A log of the same reasons for one of several foci: every reason begins with "for C1, ".
     [[nodiscard]] ReasonLog about(std::string focus) const {
         ReasonLog narrator{reasons_};
         narrator.focus_ = std::move(focus);

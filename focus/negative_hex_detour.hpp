@@ -6,10 +6,9 @@
 
 namespace standee {
 
-/// What a figure would have done without the negative hexes, if that is not what it does: the
-/// reason why a shorter path is not taken [monster.focus-negative-hexes]. None where it makes no
-/// difference. The planner plans the turn a second time, so ask only where someone reads the
-/// reasoning.
+/// The reason why a figure does not take a shorter path: what it would do if there were no negative
+/// hexes [monster.focus-negative-hexes]. None if it would do the same. The planner plans the turn a
+/// second time, so call this only if somebody reads the reasoning.
 std::optional<Reason> negative_hex_detour(const Scene& scene, const TurnAnswer& answer,
                                           TurnPlanner& planner);
 

@@ -14,39 +14,42 @@
 
 namespace standee {
 
-/// An area laid on the map.
+/// An area placed on the map.
 struct Placement {
     EnemySet enemies;  ///< in its red hexes, in sight or not
     Hex origin;
     std::uint32_t layout = 0;
-    std::uint32_t red_begin = 0;  ///< its red hexes that are on the map
+    std::uint32_t red_begin = 0;  ///< where its red hexes on the map begin in `red_`
     std::uint32_t red_end = 0;
 };
 
-/// The placements of the area of this turn's attack that hold an enemy, or whose blue hexes hold
-/// allies. Those of a ranged area are worked out once, for a grey hex at each attack hex.
+/// The placements of the area of this turn's attack that contain an enemy, or whose blue hexes
+/// contain allies. For a ranged area they are computed once; for an area with a grey hex, anew for
+/// each attack hex.
 class Placements {
 public:
     void prepare(const TurnContext& situation, const Sight& sight);
 
-    /// Calls `use(const Placement&)` for each placement that is legal from `hex`: its grey hex
-    /// there, or a red hex on the map within the attack's range of it (in some editions it may be a
-    /// wall hex), and in each blue hex an ally in sight of `hex` [area.placement, area.blue].
+    /// Calls `use(const Placement&)` for each placement that is legal from `hex`: its grey hex is
+    /// `hex`, or one of its red hexes is on the map and within the attack's range of `hex` (in some
+    /// editions it may be a wall hex), and each of its blue hexes holds an ally in sight of `hex`
+    /// [area.placement, area.blue].
     template <class Use>
     void for_each_from(HexIndex hex, Use&& use);
 
     /// Adds to the set of each hex the enemies in the red hexes of the placements from there. Only
-    /// for an area with a grey hex and no blue ones; from the enemies' hexes, which are few.
+    /// for an area with a grey hex and without blue ones. It starts from the hexes of enemies,
+    /// because they are few.
     void add_enemies_in_reach(std::span<EnemySet> by_hex) const;
 
-    /// The red hexes of a placement that are on the map. For an area with a grey hex, the placement
-    /// must be the one that for_each_from is calling with.
+    /// The red hexes of a placement that are on the map. For an area with a grey hex, it must be
+    /// the placement that for_each_from is just passing to `use`.
     [[nodiscard]] std::span<const HexIndex> red_on_map(const Placement& placement) const {
         return std::span{red_}.subspan(placement.red_begin,
                                        placement.red_end - placement.red_begin);
     }
 
-    /// All red hexes of a placement, those beyond the map too, in hex order.
+    /// All red hexes of a placement, including those outside the map, in hex order.
     [[nodiscard]] std::vector<Hex> red_hexes(const Placement& placement) const;
 
 private:
@@ -61,10 +64,11 @@ private:
     const TurnContext* situation_ = nullptr;
     const Sight* sight_ = nullptr;
     std::vector<AreaLayout> layouts_;
-    std::vector<Placement> everywhere_;  // of a ranged area
+    std::vector<Placement> everywhere_;  // of a ranged area, all on the map
     std::vector<HexIndex> red_;
-    std::vector<bool> ally_at_;  // by hex, an allied objective included; empty: no blue hexes
-    WallHexes wall_hexes_;       // none, unless a red hex within range may be one
+    // by hex, whether an ally (or an allied objective) is there; empty: no blue hexes
+    std::vector<bool> ally_at_;
+    WallHexes wall_hexes_;  // empty, unless the red hex within range may be a wall hex
     RangeCount range_;
 };
 

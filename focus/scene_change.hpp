@@ -11,7 +11,8 @@
 
 namespace standee {
 
-/// One figure or overlay tile moved or removed, one tile added, or one door opened.
+/// A change of a scene: one figure or overlay tile is moved or removed, one tile is added, or one
+/// door is opened.
 struct SceneChange {
     enum class Act : std::uint8_t { move, open, remove, add };
     enum class What : std::uint8_t { figure, obstacle, trap, hazardous, difficult, icy, door };
@@ -19,8 +20,8 @@ struct SceneChange {
     Act act = Act::move;
     What what = What::figure;
     std::string figure;  ///< the id of the figure that is moved or removed
-    Hex from;            ///< where it is; for a tile that is added, where it comes to lie
-    Hex to;              ///< where it is moved to, else `from`
+    Hex from;            ///< where it is or, if the change adds a tile, where the tile is placed
+    Hex to;              ///< where it is moved to; otherwise the same as `from`
 
     friend bool operator==(const SceneChange&, const SceneChange&) = default;
 };
@@ -31,7 +32,7 @@ inline constexpr std::array<std::string_view, 7> changed_names{
 /// The scene after the change.
 Scene changed(Scene scene, const SceneChange& change);
 
-/// Whether a plan does something: not at all, in some of its options, or in all of them.
+/// Whether a plan does something: in no option, in some options, or in all of them.
 enum class Done : std::uint8_t { no, maybe, surely };
 
 /// A change and its result.
@@ -40,22 +41,23 @@ struct Remedy {
     Done done{};
 };
 
-/// The smallest changes that bring something about, and whether all changes were tried.
+/// The smallest changes that have the desired result, and whether all changes were tried.
 struct SmallestChanges {
-    std::vector<Remedy> remedies;  ///< of one size: moved, opened, removed, then added
+    /// All of the same size; moves, then opened doors, removals and additions.
+    std::vector<Remedy> remedies;
     bool tried_all = true;
 };
 
-/// Which figures a change leaves alone.
+/// Figures that no change may move or remove.
 struct LeftAlone {
     std::vector<std::string> where_they_are;  ///< neither moved nor removed
     std::vector<std::string> on_the_map;      ///< not removed
 };
 
-/// Tries changes of the scene, small ones first, until `done` is not `no` for one of them, and
-/// returns at most `most` changes of that size. A move is as large as the hexes between its ends,
-/// opening a door 1, removing or adding something 2. Things go to hexes that hold nothing else;
-/// obstacles and traps are added. Tries no more than a few thousand scenes.
+/// Tries changes of the scene, small ones first, until `done` returns something other than `no` for
+/// one of them. Returns at most `most` changes of that size. The size of a move is its distance in
+/// hexes; opening a door has size 1, removing or adding something size 2. Things are moved to hexes
+/// that hold nothing else. Only obstacles and traps are added. Tries at most a few thousand scenes.
 SmallestChanges smallest_changes(const Scene& scene, const LeftAlone& left_alone,
                                  const std::function<Done(const Scene&)>& done, std::size_t most);
 

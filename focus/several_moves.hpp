@@ -14,36 +14,36 @@
 
 namespace standee {
 
-/// Where several moves, one after another, bring a figure: each ends in a hex where it may, and
-/// the points that one leaves are lost [move.points].
+/// Computes where several moves, one after another, bring a figure. Each move must end in a hex
+/// where the figure may end; points that it does not use are lost [move.points].
 class SeveralMoves {
 public:
-    /// Works out where moves of so many points lead from `start`. `movement` must outlive this
-    /// object's use.
+    /// Computes where moves of so many points each lead from `start`. `movement` must outlive the
+    /// use of this object.
     void search(const Movement& movement, HexIndex start, std::span<const int> points);
 
-    /// The cost of the best path that ends in `hex` after all moves; none() where they do not lead
+    /// The cost of the best path that ends in `hex` after all moves; none() if they do not lead
     /// there.
     [[nodiscard]] Cost to(HexIndex hex) const { return after_.back()[hex].cost; }
 
-    /// The hexes of that path, as DistancesFrom::path_to gives them. It makes as few of the moves
-    /// as possible, and of several hexes to stop in it takes the first.
+    /// The hexes of that path, in the form of DistancesFrom::path_to. It uses as few of the moves
+    /// as possible; of several hexes to stop in, it takes the first.
     [[nodiscard]] std::vector<Hex> path_to(HexIndex hex) const;
 
-    /// The hexes of up to `most` of the best paths, in hex order: of the paths that enter the same
-    /// negative hexes in the same order and pass the same things, the first one. Where no path
-    /// enters or passes any, only path_to [monster.ambiguity].
+    /// The hexes of at most `most` of the best paths, in hex order. Of paths that enter the same
+    /// negative hexes in the same order and pass the same things, only the first is listed. If no
+    /// path enters or passes any, only path_to is [monster.ambiguity].
     [[nodiscard]] std::vector<std::vector<Hex>> paths_to(HexIndex hex, std::size_t most,
                                                          const DistancesFrom::Passed& passed) const;
 
 private:
     struct Stop {
         Cost cost = Cost::none();
-        HexIndex from = no_hex;  ///< where the last move set out; none: it was not made
+        HexIndex from = no_hex;  ///< where the last move began; no_hex: it was not made
     };
     using Stops = std::vector<Stop>;  // by hex
 
-    /// What distinguishes one path from another.
+    /// The properties by which paths differ.
     struct Crossed {
         std::vector<HexIndex> negative;  ///< the negative hexes entered, in order
         std::set<std::uint16_t> passed;
@@ -51,12 +51,12 @@ private:
     };
     using Paths = std::map<Crossed, std::vector<Hex>>;
 
-    /// One move between two hexes, by its best path.
+    /// A single move between two hexes, along its best path.
     struct Leg {
-        HexIndex other = no_hex;  ///< where it ends, or where it starts
+        HexIndex other = no_hex;  ///< where the move ends, or where it starts
         Cost cost;
     };
-    /// All moves from a hex by as many points as any of the moves has, by where they end.
+    /// All moves from a hex with as many points as the longest of the moves has, by where they end.
     const std::vector<Leg>& legs_from(HexIndex hex);
     [[nodiscard]] std::vector<HexIndex> reached() const;
     std::vector<HexIndex> move_on(int points, const std::vector<HexIndex>& starts);
@@ -70,7 +70,7 @@ private:
         Crossed crossed;
     };
     static void append_to_each(const Paths& earlier, const LegPath& move, Paths& all);
-    /// A search for the paths to one hex, and what it has found.
+    /// A search for the paths to one hex, with the results so far.
     struct PathSearch {
         std::size_t most;
         const DistancesFrom::Passed& passed;
@@ -84,10 +84,10 @@ private:
                                              PathSearch& search) const;
 
     const Movement* movement_ = nullptr;
-    std::vector<int> points_;                            ///< of each move
-    std::vector<Stops> after_;                           ///< after each move, that of none first
-    int most_points_ = 0;                                ///< of any move
-    std::vector<std::optional<std::vector<Leg>>> legs_;  ///< by start; none: not needed so far
+    std::vector<int> points_;   ///< of each move
+    std::vector<Stops> after_;  ///< after each move; the first entry is before any move
+    int most_points_ = 0;       ///< of any move
+    std::vector<std::optional<std::vector<Leg>>> legs_;  ///< by start; none: not computed yet
     DistancesFrom distances_;
 };
 

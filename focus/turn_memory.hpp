@@ -19,20 +19,20 @@
 
 namespace standee {
 
-/// An outcome before it is written out.
+/// An outcome of a turn before it is written as an option.
 struct PlannedOutcome {
     HexIndex end = no_hex;
     EnemySet targets;
     std::optional<EnemyIndex> focus;
     HexIndex attack_hex = no_hex;
-    TargetChoice choice;  // the area, if it was made with one
+    TargetChoice choice;  // has the area, if the attack has one
 
     [[nodiscard]] bool same_option(const PlannedOutcome& other) const {
         return end == other.end && targets == other.targets;
     }
 };
 
-/// Refuses a turn that has too many outcomes to be listed.
+/// Refuses a turn with too many outcomes to list.
 [[noreturn]] void refuse_so_many_outcomes();
 
 /// The working memory of a turn, and the steps that fill it.
@@ -41,7 +41,7 @@ struct TurnPlanner::Memory {
     std::optional<Sight> sight;
     Movement movement;
     DistancesFrom distances_from;
-    DistancesFrom distances_as_it_looked;  ///< from where it looked for its focus
+    DistancesFrom distances_as_it_looked;  ///< from where the figure looked for its focus
     std::vector<Cost> costs;               // by hex
     AttackHexes attack_hexes;
     FocusChoice focus_choice;
@@ -51,25 +51,27 @@ struct TurnPlanner::Memory {
     Approach shortening;
     std::vector<PlannedOutcome> outcomes;
     std::vector<EnemySet> sets;
-    DistancesFrom::Passed passed;  ///< by hex, the enemies attacked by moving there; or empty
-    TurnOrder begun;               ///< of which the card is, where beginning it settles something
-    TurnOrder settled;             ///< of which the card is, where elements pay for something
+    /// By hex, the enemies attacked when the figure moves there; may be empty.
+    DistancesFrom::Passed passed;
+    TurnOrder begun;    ///< the turn in which `card` is, if beginning the card settles something
+    TurnOrder settled;  ///< the turn in which `card` is, if elements pay for something
 
-    /// The turn, without what explains it.
+    /// The answer to a turn, without the detour or the blockers that explain it.
     TurnAnswer answer(const Scene& scene, const TurnOrder& order, const Board& board,
                       const ReasonLog& narrator);
-    /// The same where elements are paid already, or nothing asks for them.
+    /// The same if the elements are already paid, or if nothing consumes elements.
     TurnAnswer answer_paid(const Scene& scene, const TurnOrder& order, const Board& board,
                            const ReasonLog& narrator);
     void set(const Scene& scene, const TurnOrder& order, const Board& board,
              std::size_t passed_over = 0);
-    /// The foci, by the first attack on the card that can be made on anybody; the situation is then
-    /// that of this attack, or of the first one where there is no focus [monster.no-focus].
+    /// Finds the foci by the first attack on the card that can be made on anybody. Afterwards the
+    /// situation is that of this attack, or that of the first attack if there is no focus
+    /// [monster.no-focus].
     std::span<const EnemyIndex> find_foci(const Scene& scene, const TurnOrder& order,
                                           const Board& board, const ReasonLog& narrator);
     std::span<const EnemyIndex> foci_by_attack(const ReasonLog& narrator);
     void set(const Scene& scene, const Board& board, FigureIndex actor, const CardPlan& card);
-    /// The turn of a figure that moves towards a starting hex [card.heads-for].
+    /// The turn of a figure that moves towards starting hexes or marked hexes [card.heads-for].
     TurnAnswer answer_heading(const Scene& scene, const ReasonLog& narrator);
     [[nodiscard]] std::vector<HexIndex> ends_towards_start();
     TurnAnswer attack_in_place(const Scene& moved, const CardPlan& card, const Board& board,
@@ -77,10 +79,10 @@ struct TurnPlanner::Memory {
     void find_costs(bool all);
     void find_costs_as_it_looked();
     void count_moves();
-    /// Plans the attack of the card for any figure, from where it stands; the outcomes in order.
+    /// Plans the attack of the card for any figure from where it stands; the outcomes are in order.
     void stand_and_attack(const Scene& scene, const Board& board, FigureIndex figure,
                           const CardPlan& card);
-    /// The targets of the outcomes, each set once.
+    /// The sets of targets of the outcomes, each set once.
     [[nodiscard]] std::vector<std::vector<FigureIndex>> target_sets() const;
     void stay();
     void follow_summoner(const ReasonLog& narrator, TurnAnswer& answer);

@@ -8,11 +8,11 @@
 #include "focus/why_not.hpp"
 #include "lib/board.hpp"
 
-// What the sources that say why not share.
+// Shared by the sources that explain why a plan does not do something.
 
 namespace standee {
 
-/// The plan of one scene with what it rests on.
+/// The plan of one scene, with the facts on which it is based.
 struct Question {
     const Scene& scene;
     TurnPlanner& planner;
@@ -28,31 +28,32 @@ struct Question {
     }
     [[nodiscard]] std::vector<std::string> foci() const;
     [[nodiscard]] const PlaceFacts& place(Hex hex) const { return facts.places[board.find(hex)]; }
-    /// Whether it could attack the figure from some hex that it has a path to, however long.
+    /// Whether the figure could attack that enemy from some hex to which it has a path, however
+    /// long.
     [[nodiscard]] bool could_attack(FigureIndex figure) const;
-    /// The step that left out an enemy as the focus.
+    /// The step of the reasoning that ruled out an enemy as the focus.
     [[nodiscard]] const Reason* focus_step_against(const std::string& enemy) const;
-    /// The step that left out a hex, for that focus if several tie.
+    /// The step of the reasoning that ruled out a hex; for `focus`, if several foci tie.
     [[nodiscard]] const Reason* end_step_against(const std::string& hex,
                                                  const std::string& focus = {}) const;
 };
 
-/// Whether a figure is among them.
+/// Whether the list contains the figure.
 bool contains(const std::vector<FigureIndex>& figures, FigureIndex figure);
-/// `names`, a few of them: "A, B, C and 4 more".
+/// A few of `names` as a list: "A, B, C and 4 more".
 std::string some_of(std::vector<std::string> names, std::string_view last = "and");
 
-/// Why a figure that acts at all could not attack an enemy from anywhere, and what is in the way.
+/// Why a figure that can act could not attack an enemy from anywhere, and what is in the way.
 Reason unreachable(const Question& q, FigureIndex enemy);
 /// Why no path leads to a hex in which the figure could end.
 Reason no_path_to(const Question& q, Hex hex);
-/// That it is stunned, if it is.
+/// The reason that the figure is stunned, if it is.
 std::optional<Reason> stunned(const Question& q);
-/// Why this turn's moves do not bring it to `goal`, to which the best path costs `cost`.
+/// Why this turn's moves do not bring the figure to `goal`, to which the best path costs `cost`.
 Reason too_far(const Question& q, const std::string& goal, Cost cost, std::vector<std::string> kept,
                std::vector<std::string> dropped);
 
-/// The reasons why a plan does not do it.
+/// The reasons why a plan does not focus on, or does not attack, an enemy.
 std::vector<Reason> why_not_focus(const Question& q, FigureIndex enemy);
 std::vector<Reason> why_not_attack(const Question& q, FigureIndex enemy);
 std::vector<Reason> why_not_end(const Question& q, Hex hex);
