@@ -5,7 +5,7 @@
 namespace standee {
 namespace {
 
-/// Whether the figure may go there in this turn.
+/// Whether the figure can end its move in the hex this turn.
 bool may_end(const TurnContext& situation, std::span<const Cost> costs, HexIndex hex) {
     return costs[hex].possible() && situation.within_moves(hex, costs[hex]);
 }
@@ -19,9 +19,9 @@ std::span<const HexIndex> Approach::towards(const TurnContext& situation,
     return nearest(situation, costs);
 }
 
-// The search meets hexes in the order of what remains from them: negative hexes, then points. Once
-// it meets one that the figure reaches in this turn through no negative hex, no hex from which more
-// remains can be better.
+// The search meets hexes in the order of the cost that remains from them: negative hexes, then
+// points. Once it meets a hex that the figure reaches this turn through no negative hex, no hex
+// with more remaining cost can be better.
 std::span<const HexIndex> Approach::ends_towards(const TurnContext& situation,
                                                  std::span<const Cost> costs,
                                                  const Movement& onward, HexIndex goal) {

@@ -15,12 +15,13 @@ int others_allowed(int targets) {
     return targets == PlannedAttack::all_targets ? targets : targets - 1;
 }
 
-/// How many of the pool are taken besides.
+/// How many figures of the pool are attacked in addition.
 int taken_from(const EnemySet& pool, int others) {
     return others == 0 ? 0 : std::min(others, pool.size());
 }
 
-/// The choice that fills up `fixed` from `pool`, with `focus` in it; nothing where it cannot be.
+/// The choice of `fixed` and up to `others` figures of `pool` that includes `focus`; nothing if
+/// there is no such choice.
 std::optional<TargetChoice> with_focus(EnemySet fixed, EnemySet pool, int others,
                                        EnemyIndex focus) {
     int take = taken_from(pool, others);
@@ -51,7 +52,7 @@ void AttackHexes::prepare(const TurnContext& situation, const Sight& sight) {
     }
 }
 
-/// Whether the attack may target whoever stands in the hex [card.marked].
+/// Whether the attack may target a figure in the hex [card.marked].
 bool AttackHexes::may_target(HexIndex centre) const {
     const std::vector<Hex>* marked = situation_->card.attack.marked;
     return marked == nullptr || std::ranges::count(*marked, situation_->board->hex(centre)) > 0;
@@ -64,7 +65,7 @@ void AttackHexes::mark_range() {
     std::vector<EnemySet>& in_range = area ? in_range_ : in_reach_;
     refill(in_range, situation_->board->size(), EnemySet{});
     if (area && attack.targets == 1) {
-        return;  // nobody outside the area is a target
+        return;  // there are no targets outside the area
     }
     for (std::size_t e = 0; e < situation_->enemies.size(); ++e) {
         const auto enemy = static_cast<EnemyIndex>(e);
@@ -82,7 +83,7 @@ void AttackHexes::mark_range() {
 // [area.placement, area.blue]
 void AttackHexes::mark_areas() {
     const Area& area = *situation_->card.attack.area;
-    if (area.grey && area.blue.empty()) {  // it can be placed from every hex
+    if (area.grey && area.blue.empty()) {  // the area can be placed from every hex
         in_reach_ = in_range_;
         placements_.add_enemies_in_reach(in_reach_);
         return;
@@ -105,8 +106,8 @@ void AttackHexes::mark_areas() {
     }
 }
 
-// An attack targets one hex of an enemy that stands in several. That hex must be both in range and
-// in sight [map.objective].
+// An attack on an enemy that stands in several hexes targets one of these hexes, which must be both
+// in range and in sight [map.objective].
 void AttackHexes::mark_large() {
     const PlannedAttack& attack = situation_->card.attack;
     const HexIndex size = situation_->board->size();
@@ -144,7 +145,7 @@ bool AttackHexes::covers_in_sight(const Placement& placement, HexIndex hex,
     });
 }
 
-/// Those of the enemies in sight whom an area hits, each once.
+/// The enemies in sight that an area hits.
 EnemySet AttackHexes::hit_by(const Placement& placement, HexIndex hex, const EnemySet& seen) const {
     EnemySet hit = placement.enemies & seen;
     (hit & situation_->large).for_each([&](EnemyIndex enemy) {
@@ -220,7 +221,7 @@ void AttackHexes::choices_with_area(HexIndex hex, EnemyIndex focus,
             largest = choice->size();
             choices.resize(first);
         }
-        // All these choices have the same size, so those with the same `fixed` have the same
+        // All these choices have the same size, so choices with the same `fixed` also have the same
         // `pool`.
         const auto same_sets = [&](const TargetChoice& other) {
             return other.fixed == choice->fixed;

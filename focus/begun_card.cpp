@@ -8,8 +8,8 @@
 namespace standee {
 namespace {
 
-// Figures without hit points are not compared, nor are those that nothing affects
-// [card.hit-points, ally.no-interaction].
+// Compares the hit points of figures. Figures without hit points are left out, and so are figures
+// that nothing affects [card.hit-points, ally.no-interaction].
 bool has_extreme(const Scene& scene, const Figure& figure, const IfAbility& asked) {
     return figure.hp && std::ranges::none_of(scene.figures, [&](const Figure& other) {
                const bool is_compared = other.hp && !other.no_interaction && is_of(asked.of, other);

@@ -46,7 +46,8 @@ int target_count(const AttackAbility& attack, const Figure& actor) {
     return count;
 }
 
-/// Not made where the figure may not attack, or by an attack on nobody [card.marked].
+/// Plans an attack. It is not made if the figure may not attack or if the attack has no targets
+/// [card.marked].
 PlannedAttack plan_attack(const AttackAbility& attack, const Scene& scene, const Figure& actor) {
     PlannedAttack plan;
     plan.targets = target_count(attack, actor);
@@ -79,7 +80,7 @@ PlannedAttack plan_attack(const AttackAbility& attack, const Scene& scene, const
 
 enum class MoveKind { none, walk, jump, teleport };
 
-/// Of a move that is performed.
+/// The kind of a move that the figure performs; `none` for any other ability.
 MoveKind kind_of(const Ability& ability, const Figure& actor) {
     if (const auto* move = std::get_if<MoveAbility>(&ability.what)) {
         return !move->points.against(actor.move) ? MoveKind::none
@@ -98,7 +99,7 @@ MoveKind kind_of(const Ability& ability, const Figure& actor) {
                       .clause = "monster.focus-path"_clause}};
 }
 
-/// Adds a move to the plan, if `ability` is one that is performed [card.heads-for].
+/// Adds the ability to the plan if it is a move that the figure performs [card.heads-for].
 void add_move(const Ability& ability, const Figure& actor, CardPlan& plan, MoveKind& kind) {
     const MoveKind this_kind = kind_of(ability, actor);
     if (this_kind == MoveKind::none) {
@@ -164,22 +165,23 @@ int target_count(const TargetCount& targets, int own) {
     return *targets.count.against(own);
 }
 
-// Only the moves before the first attack bring it anywhere before it attacks; without one, those
-// after it say how it would move [monster.focus-path].
+// Only the moves before the first attack bring the figure anywhere before it attacks. If there is
+// none, the moves after that attack say how the figure would move [monster.focus-path].
 CardPlan plan_card(const Scene& scene, const TurnOrder& turn, const Figure& actor,
                    std::size_t passed_over) {
     CardPlan plan;
     plan.acts = can_act(actor);
     plan.heads_for = actor.heads_for;
     const std::vector<Ability>& abilities = turn.abilities ? *turn.abilities : summon_card();
-    spend(abilities.size() / 4);  // once for each attack that finds nobody
+    // this function is called once for each attack that has no target
+    spend(abilities.size() / 4);
     std::vector<const Ability*> card;
     card.reserve(abilities.size());
     flatten(abilities, actor, card);
     MoveKind kind = MoveKind::none;
     for (const Ability* ability : card) {
         const auto* attack = std::get_if<AttackAbility>(&ability->what);
-        // An attack along the move is planned for as if there were none [card.along-move].
+        // The turn is planned as if an attack along the move were not there [card.along-move].
         if (attack != nullptr && !attack->along && attack->value.against(actor.attack)) {
             if (passed_over == 0) {
                 plan.attack = plan_attack(*attack, scene, actor);

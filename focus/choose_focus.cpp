@@ -12,16 +12,16 @@ namespace {
 
 constexpr int any_radius = std::numeric_limits<int>::max();
 
-/// Whether the choice of that focus lets `a` act before `b`: figures that act with the focus before
-/// others that tie with it [initiative.ties].
+/// Whether choosing that focus means that `a` acts before `b`: figures that act together with the
+/// focus come before others that tie with it [initiative.ties].
 bool let_act_before(const Scene& scene, const Figure& focus, const Figure& a, const Figure& b) {
     const Figure& leader = root_of(scene, focus);
     return same_turn_group(root_of(scene, a), leader) &&
            !same_turn_group(root_of(scene, b), leader) && tied_in_initiative(scene, focus, b);
 }
 
-/// Those of `enemies` that no other of them precedes in initiative, after that focus if there is
-/// one.
+/// Keeps the enemies that no other of them precedes in initiative, given that `focus`, if any, has
+/// been chosen as the focus.
 void keep_earliest(const TurnContext& situation, std::vector<EnemyIndex>& enemies,
                    std::optional<EnemyIndex> focus = {}) {
     if (enemies.size() == 1) {
@@ -54,11 +54,11 @@ void FocusChoice::start(const TurnContext& situation, const AttackHexes& attack_
     as_it_looked_.clear();
 }
 
-// Sight is looked at last, and only from hexes that would be cheaper than what is known.
+// Checks sight last, and only from hexes that would be cheaper than the best one known.
 void FocusChoice::meet(HexIndex hex, Cost cost) {
     const EnemySet& in_reach = attack_hexes_->in_reach(hex);
     if (in_reach.empty()) {
-        return;  // as from most hexes
+        return;  // most hexes are like this
     }
     in_reach.for_each([&](EnemyIndex enemy) {
         if (cost < cheapest_[enemy] && attack_hexes_->in_sight(hex, enemy)) {
@@ -77,8 +77,9 @@ void FocusChoice::meet_as_it_looked(HexIndex hex, Cost cost) {
     });
 }
 
-// No focus lies beyond the first enemy found, and no place to attack it from beyond this turn's
-// points, unless one out of reach may be better than the nearest [monster.move-max-targets].
+// No focus costs more than the first enemy found, and no place to attack it from costs more than
+// this turn's points, unless a place out of reach may be better than the nearest one
+// [monster.move-max-targets].
 Cost FocusChoice::limit_after(Cost first) const {
     const int points = situation_->card.points;
     if (first.points() <= points) {
@@ -128,7 +129,8 @@ std::span<const EnemyIndex> FocusChoice::keep(const EnemySet& held, const Reason
     return foci_;
 }
 
-// A card may limit the range of the focus and rule out figures as the focus [card.focus-farthest].
+// A card may limit the range of the focus, and may exclude figures as the focus
+// [card.focus-farthest].
 void FocusChoice::leave_out_exempt(const FocusReasons& reasons) {
     const auto& focus = situation_->card.focus;
     if (!focus.range && !focus.no_summons) {

@@ -36,7 +36,8 @@ void append_subsets(std::span<const EnemyIndex> pool, int take, const EnemySet& 
     }
 }
 
-/// Takes as many of `preferred` from the pool as there is room for; what is certain is fixed.
+/// Prefers figures of `preferred` in the pool: takes as many as there is room for, and moves those
+/// that are certain to be targets to `fixed`.
 void prefer(TargetChoice& targets, const EnemySet& preferred) {
     const EnemySet wanted = targets.pool & preferred;
     if (targets.take == 0 || wanted.empty()) {
@@ -78,8 +79,8 @@ std::span<const Choice> DestinationChoice::choose(const TurnContext& situation,
     return choices_;
 }
 
-// Before the further targets are ranked a criterion narrows only the sets of targets: the hexes are
-// open again to whatever allows one of the sets left [monster.extra-targets].
+// Criteria that come before the ranking of further targets narrow only the sets of targets.
+// Afterwards every hex counts again that allows one of the sets left [monster.extra-targets].
 void DestinationChoice::apply_and_tell(const ReasonLog& narrator) {
     DestinationReasons reasons{narrator, *situation_, focus_, choices_};
     const CriterionOrder& order = situation_->edition->destination;
@@ -101,10 +102,10 @@ void DestinationChoice::apply_and_tell(const ReasonLog& narrator) {
     }
 }
 
-// The attack hexes of the focus among which the criteria choose. Fewest negative hexes is the first
-// criterion of every edition; where nothing but the points can decide after it, only the cheapest
-// hexes are left. Sight is not looked at from any other, unless `all` asks for those that cost more
-// points [monster.move-equal-attack-hexes].
+// Collects the attack hexes of the focus among which the criteria choose. The first criterion of
+// every edition is the fewest negative hexes. If only the points can decide after it, only the
+// cheapest hexes are collected, and sight is checked from no others, unless `all` asks for the
+// hexes that cost more points as well [monster.move-equal-attack-hexes].
 void DestinationChoice::collect(std::span<const Cost> costs, Cost cheapest, bool all) {
     choices_.clear();
     const bool by_points_alone =
@@ -124,7 +125,8 @@ bool DestinationChoice::one_target() const {
     return situation_->card.attack.area == nullptr && situation_->card.attack.targets == 1;
 }
 
-// Out of reach this turn, some editions look at the focus alone [monster.move-max-targets].
+// If the focus cannot be attacked this turn, some editions ignore further targets
+// [monster.move-max-targets].
 bool DestinationChoice::focus_alone() const {
     return one_target() || (!in_reach_ && !situation_->edition->heads_for_best_attack);
 }
@@ -212,8 +214,8 @@ bool DestinationChoice::ranks_before(const TargetChoice& a, const TargetChoice& 
     return false;
 }
 
-// Only enemies that can be attacked from the places left are ranked; any other would wrongly
-// displace one of them.
+// Ranks only enemies that can be attacked from the places left; any other would wrongly displace
+// one of these.
 void DestinationChoice::keep_best_ranked() {
     EnemySet others;
     for (const Choice& choice : choices_) {
@@ -233,7 +235,8 @@ void DestinationChoice::keep_best_ranked() {
     std::erase_if(choices_, [&](const Choice& c) { return ranks_before(best, c.targets); });
 }
 
-// The sets are settled; any place that attacks as many and allows one of them will do.
+// The sets of targets are settled. Any place with as many targets that allows one of these sets
+// counts.
 void DestinationChoice::open_places_again() {
     sets_.clear();
     for (const Choice& choice : choices_) {

@@ -18,7 +18,7 @@ struct CriterionWords {
     std::string_view says;
 };
 
-/// By `Criterion`.
+/// In the order of `Criterion`.
 constexpr std::array<CriterionWords, 7> criterion_words{{
     {"monster.focus-negative-hexes"_clause, "it reaches these through the fewest negative hexes"},
     {"monster.focus-path"_clause, "these are within this turn's movement points"},
@@ -41,12 +41,12 @@ std::vector<HexIndex> hexes_of(std::span<const Choice> choices) {
     return hexes;
 }
 
-/// Those who are in every set of a choice.
+/// The figures that are in every set of a choice.
 EnemySet certain_of(const TargetChoice& targets) {
     return targets.pool.size() <= targets.take ? targets.fixed | targets.pool : targets.fixed;
 }
 
-/// Whether some set is allowed by both.
+/// Whether the two choices have a set in common.
 bool share_a_set(const TargetChoice& a, const TargetChoice& b) {
     const EnemySet needed = a.fixed | b.fixed;
     const EnemySet allowed = (a.fixed | a.pool) & (b.fixed | b.pool);
@@ -61,7 +61,7 @@ bool includes_sets(const TargetChoice& whole, const TargetChoice& part) {
            whole.size() == part.size();
 }
 
-/// Whether a set of targets that `before` allows is gone.
+/// Whether a set of targets that `before` allows is no longer allowed.
 bool sets_are_gone(std::span<const Choice> before, std::span<const Choice> after) {
     return std::ranges::any_of(before, [&](const Choice& old) {
         return std::ranges::none_of(
@@ -77,8 +77,8 @@ EnemySet all_targets(std::span<const Choice> choices) {
     return all;
 }
 
-/// What is said where a criterion leaves `names` as targets besides the focus and decides about no
-/// hex; empty: nothing.
+/// The words for a criterion that leaves `names` as targets besides the focus and rules out no hex;
+/// empty if there is nothing to say.
 std::string about_targets(Criterion criterion, const std::string& names, bool several) {
     switch (criterion) {
         case Criterion::fewest_disadvantaged:
@@ -159,7 +159,7 @@ void DestinationReasons::tell_targets(Criterion criterion, std::span<const Choic
                    ids(gone), criterion, true);
 }
 
-/// "C1 and C2 or C3": those in all of the sets, and then the others.
+/// The further targets in words, "C1 and C2 or C3": first those in every set, then the others.
 std::string DestinationReasons::target_names(std::span<const Choice> choices) const {
     EnemySet certain = all_targets(choices);
     EnemySet open;

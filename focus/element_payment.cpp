@@ -20,17 +20,17 @@ constexpr std::array all_elements{Element::fire,  Element::ice,   Element::air,
 static_assert(all_elements.size() == element_count);
 
 /// One branch of the search through a card: the settlement so far and, for each consumption in it,
-/// the price on the card and the ability that has it.
+/// its price on the card and the ability to which it belongs.
 struct Branch {
     CardSettlement settlement;
     std::vector<const ElementPrice*> lines;
     std::vector<const Ability*> abilities;
 };
 
-/// Where a branch stands on the card.
+/// The position on the card that a branch has reached.
 struct Position {
-    std::vector<const Ability*> rest;  ///< the next one last
-    std::size_t add = 0;               ///< of the attack that is next: the first add not read yet
+    std::vector<const Ability*> rest;  ///< abilities still to be read, the next one last
+    std::size_t add = 0;               ///< the first add of the next attack that has not been read
     ElementSet left;
     std::vector<ElementPrice> met;
     Branch branch;
@@ -42,7 +42,7 @@ void put_next(std::vector<const Ability*>& rest, std::span<const Ability> abilit
     }
 }
 
-/// Every list of elements that pays the price from its choice `first` on.
+/// Lists every way to pay for the choices of the price that `paid` does not cover yet.
 void list_payments(const ElementPrice& price, ElementSet left, std::vector<Element>& paid,
                    std::vector<std::vector<Element>>& all) {
     if (paid.size() == price.size()) {
@@ -142,8 +142,8 @@ private:
     std::vector<Branch> branches_;
 };
 
-/// Whether `other` pays for all that both meet and `branch` pays for, and for something that
-/// `branch` meets and leaves unpaid.
+/// Whether `other` pays for every consumption that both branches meet and `branch` pays for, and
+/// also for one that `branch` meets and does not pay for.
 bool pays_more(const Branch& other, const Branch& branch) {
     bool more = false;
     for (std::size_t i = 0; i < branch.lines.size(); ++i) {
@@ -161,8 +161,8 @@ bool pays_more(const Branch& other, const Branch& branch) {
     return more;
 }
 
-/// What decides whether a branch pays as much as can be paid: its prices, and which it pays.
-/// Patterns are ordered only for lookup.
+/// The properties that decide whether a branch pays for as much as possible: its prices, and which
+/// of them it pays. The order of patterns only serves lookup.
 struct Pattern {
     std::vector<const ElementPrice*> lines;
     std::vector<bool> paid;
@@ -177,7 +177,7 @@ Pattern pattern_of(const Branch& branch) {
     return pattern;
 }
 
-/// Whether `other` pays more than `branch` at the first ability at which their payments differ.
+/// Whether `other` pays for more than `branch` at the first ability at which their payments differ.
 bool pays_more_first(const Branch& other, const Branch& branch) {
     const auto is_paid = [](const Branch& one, std::size_t line) {
         return one.settlement[line].is_paid();
@@ -198,7 +198,7 @@ bool pays_more_first(const Branch& other, const Branch& branch) {
     return true;
 }
 
-/// Reads abilities by a settlement.
+/// Reads the abilities of a card as a settlement says.
 class SettledReader {
 public:
     SettledReader(const Figure& reader, std::span<const SettledConsumption> settlement)
@@ -286,7 +286,7 @@ std::vector<CardSettlement> card_settlements(std::span<const Ability* const> abi
     if (branches.size() == 1) {
         return {std::move(branches.front().settlement)};
     }
-    std::vector<const Branch*> kinds;  // one of each pattern
+    std::vector<const Branch*> kinds;  // one branch of each pattern
     std::map<Pattern, std::size_t> known;
     for (const Branch& branch : branches) {
         if (known.try_emplace(pattern_of(branch), kinds.size()).second) {

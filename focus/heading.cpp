@@ -6,12 +6,12 @@
 #include "lib/error.hpp"
 #include "lib/words.hpp"
 
-// The turn of a figure whose stat card or ability card has it move towards hexes of the map.
+// Plans the turn of a figure whose stat card or ability card makes it move towards certain hexes.
 
 namespace standee {
 namespace {
 
-/// The options of an attack made where a move has ended, as options of move and attack.
+/// Adds the options of an attack that is made after a move, as options of the move and the attack.
 void add_options(const TurnOption& moved, const TurnAnswer& attacks, TurnAnswer& answer) {
     for (const TurnOption& attack : attacks.options) {
         TurnOption both = attack;
@@ -64,8 +64,8 @@ void tell_heading(const ReasonLog& narrator, const std::string& goal,
 
 }  // namespace
 
-/// Where its moves may end on the way to the closest hex that it heads for; a figure
-/// that stands in one does not block the path [card.heads-for].
+/// Where the figure may end its moves on the way to the closest hex that it heads for. A figure in
+/// such a hex does not block the path [card.heads-for].
 std::vector<HexIndex> TurnPlanner::Memory::ends_towards_start() {
     Cost least = Cost::none();
     std::vector<HexIndex> ends;
@@ -93,7 +93,7 @@ std::vector<HexIndex> TurnPlanner::Memory::ends_towards_start() {
     return ends;
 }
 
-/// What it may attack where it stands after its moves.
+/// The attacks that the figure may make from where it stands after its moves.
 TurnAnswer TurnPlanner::Memory::attack_in_place(const Scene& moved, const CardPlan& card,
                                                 const Board& board, const ReasonLog& narrator) {
     TurnAnswer answer;
@@ -145,7 +145,7 @@ TurnAnswer TurnPlanner::Memory::answer_heading(const Scene& scene, const ReasonL
         add_options(move, attack_in_place(moved, in_place, board, alone ? narrator : ReasonLog{}),
                     answer);
     }
-    set(scene, board, answer.figure, in_place);  // what was moved is gone
+    set(scene, board, answer.figure, in_place);  // `moved` no longer exists
     put_in_order(scene, answer);
     return answer;
 }

@@ -13,24 +13,27 @@ bool earlier_standee(const Figure& a, const Figure& b) {
     return a.standee && b.standee && *a.standee < *b.standee;
 }
 
-/// The rank that counts among figures of one type: of scenario allies none does [ally.scenario].
+/// The rank that counts for the order within a type. For scenario allies ranks do not count
+/// [ally.scenario].
 Rank rank_that_counts(const Figure& figure) {
     return figure.side == Side::party ? Rank::normal : figure.rank.value_or(Rank::normal);
 }
 
-/// Scenario allies of one type act by the monster rules too [ally.scenario].
+/// Whether a figure acts together with others of its type. Scenario allies do, because they act by
+/// the monster rules [ally.scenario].
 bool is_of_a_type(const Figure& figure) {
     return (figure.kind == Kind::monster || figure.kind == Kind::boss ||
             figure.kind == Kind::ally) &&
            !figure.name.empty();
 }
 
-/// Whether both act in one group, by these leaders: the same figure, or two of one type and side.
+/// Whether the figures that these two lead act as one group: it is the same leader, or both are of
+/// one type and side.
 bool is_one_group(const Figure& a, const Figure& b) {
     return &a == &b || (is_of_a_type(a) && is_of_a_type(b) && a.name == b.name && a.side == b.side);
 }
 
-/// What says when a figure acts: a number, and the character right after whom it acts.
+/// When a figure acts: at a number, perhaps right after a certain character.
 struct ByCard {
     std::optional<Initiative> initiative;
     const Figure* after = nullptr;
@@ -59,7 +62,8 @@ ByCard place_by_card(const Scene& scene, const Figure& figure) {
                              : std::nullopt};
 }
 
-/// Who decides when those with this leader act: it, or the character right after whom they do.
+/// The figure whose place decides when the group of this leader acts: the leader itself, or the
+/// character right after whom the group acts.
 Leader decides_for(const Leader& leader) {
     if (leader.place.after == nullptr) {
         return leader;
@@ -70,7 +74,8 @@ Leader decides_for(const Leader& leader) {
 }
 
 /// The number on the card of figures that act right after a character. If some of them perform a
-/// second card right after it too, they act as one, and the card of the set counts.
+/// second card that also acts right after that character, they act as one group, and the card of
+/// the set counts.
 std::optional<double> printed_number(const Scene& scene, const Figure& figure) {
     const MonsterCard* own = performed_card(scene, figure);
     const MonsterCard* of_set = scene.card_of(figure);
@@ -79,20 +84,21 @@ std::optional<double> printed_number(const Scene& scene, const Figure& figure) {
     return both ? of_set->initiative : own->initiative;
 }
 
-/// Of several that act right after one character the lowest card is first.
+/// Of several groups that act right after the same character, the one with the lowest card is
+/// first.
 bool has_lower_card(const Scene& scene, const Figure& a, const Figure& b) {
     const auto number_a = printed_number(scene, a);
     const auto number_b = printed_number(scene, b);
     return number_a && number_b && *number_a < *number_b;
 }
 
-/// The place of a figure that is nobody's summon.
+/// The place of a figure that is not a summon; none for a summon.
 std::optional<TurnPlace> own_place(const Scene& scene, const Figure& figure) {
     return &root_of(scene, figure) == &figure ? turn_place(scene, figure) : std::nullopt;
 }
 
-/// The groups between which the party decides if those with these leaders tie: of figures that act
-/// right after a character the character's.
+/// The groups between which the party decides if the groups of these leaders tie. A group that acts
+/// right after a character is represented by the character's group.
 ActsBefore deciding_groups(const Scene& scene, const Figure& a, const Figure& b) {
     const Figure* after_a = acts_right_after(scene, a);
     const Figure* after_b = acts_right_after(scene, b);
@@ -103,7 +109,7 @@ ActsBefore deciding_groups(const Scene& scene, const Figure& a, const Figure& b)
             turn_group(after_b != nullptr ? *after_b : b)};
 }
 
-/// The groups that act after this one, though the initiative of both is the same.
+/// The groups that act after this group although both have the same initiative.
 std::vector<std::string> later_of_same_initiative(const Scene& scene, const std::string& group) {
     std::vector<std::string> later;
     for (const Figure& leader : scene.figures) {
@@ -120,8 +126,8 @@ std::vector<std::string> later_of_same_initiative(const Scene& scene, const std:
     return later;
 }
 
-/// The figures of one group and initiative that the rules for the group let act after this one. A
-/// character is left out: it ties with none of its summons.
+/// The figures of the same group and initiative that act after this one by the rules for the group.
+/// A character is left out, because it never ties with its summons.
 std::vector<std::string> later_in_group(const Scene& scene, const std::string& id) {
     std::vector<std::string> later;
     const Figure* figure = scene.find(id);
@@ -144,8 +150,8 @@ std::vector<std::string> later_in_group(const Scene& scene, const std::string& i
     return later;
 }
 
-/// Everybody who acts after that one by choices of focus, by the rules for those of the same
-/// initiative, or by several of both one after another.
+/// Everybody who acts after `name` because of choices of focus, because of the rules for equal
+/// initiative, or because of several such steps one after another.
 std::vector<std::string> all_after(const Scene& scene, TurnName of, const std::string& name) {
     std::vector<std::string> after{name};
     const auto add = [&after](const std::string& later) {
@@ -167,8 +173,8 @@ std::vector<std::string> all_after(const Scene& scene, TurnName of, const std::s
     return after;
 }
 
-/// Where the party has put it among those that act first: its own place, or that of somebody who
-/// acts after it.
+/// The position of `name` in the order that the party has decided: its own position there, or an
+/// earlier one of somebody who acts after it.
 std::ptrdiff_t place_decided(const Scene& scene, TurnName of, const std::string& name) {
     const auto& first = scene.progress.decided_first;
     auto place = std::ranges::find(first, name);
@@ -178,12 +184,12 @@ std::ptrdiff_t place_decided(const Scene& scene, TurnName of, const std::string&
     return place - first.begin();
 }
 
-/// Whether the party has let `a` act before `b`, two that tied [initiative.ties].
+/// Whether `a` and `b` tied and the party has let `a` act first [initiative.ties].
 bool decided_before(const Scene& scene, TurnName of, const std::string& a, const std::string& b) {
     if (scene.progress.decided_first.empty() && scene.progress.decided_by_focus.empty()) {
         return false;
     }
-    // A rank that was switched since may put each after the other: then this settles nothing.
+    // After a change of rank each may come after the other; then the choices settle nothing.
     const bool first = chosen_before(scene, of, a, b);
     const bool later = chosen_before(scene, of, b, a);
     return first != later ? first : place_decided(scene, of, a) < place_decided(scene, of, b);

@@ -20,7 +20,7 @@ bool same_outcomes(const TurnAnswer& a, const TurnAnswer& b) {
            });
 }
 
-/// "focus on C1, end in [3,0] and attack C1"; of several options the first.
+/// The first option of an answer in words: "focus on C1, end in [3,0] and attack C1".
 std::string in_words(const Scene& scene, const TurnAnswer& answer) {
     const TurnOption& option = answer.options.front();
     std::string words =
@@ -55,8 +55,8 @@ std::optional<Reason> negative_hex_detour(const Scene& scene, const TurnAnswer& 
                                 "as it can, however long the way",
                                 in_words(scene, otherwise))};
     } catch (const InputError&) {
-        spend(0);             // throws again past the limit of work
-        return std::nullopt;  // without them there are more outcomes than are listed
+        spend(0);             // throws again if the limit of work was exceeded
+        return std::nullopt;  // without negative hexes there are more outcomes than are listed
     }
 }
 

@@ -47,7 +47,7 @@ void add_options(const Scene& scene, TurnAnswer& answer, TurnAnswer other) {
         return scene.figures[figure].id;
     };
     std::ranges::sort(answer.focus, {}, id);
-    // Several options with the same end and targets differ in their paths: all are added.
+    // Options with the same end and targets but different paths are all added.
     std::erase_if(other.options, [&](const TurnOption& option) {
         return std::ranges::any_of(answer.options, [&](const TurnOption& there) {
             return there.end == option.end && there.targets == option.targets;

@@ -89,8 +89,8 @@ void Placements::add_enemies_in_reach(std::span<EnemySet> by_hex) const {
     }
 }
 
-// A placement matters if it holds an enemy; one with blue hexes matters wherever it is legal, since
-// an attack on others outside the area needs it too.
+// A placement matters if an enemy is in it. A placement with blue hexes matters wherever it is
+// legal, because an attack on targets outside the area needs one too.
 void Placements::lay_everywhere() {
     const Board& board = *situation_->board;
     std::vector<std::pair<std::uint32_t, Hex>> laid;
@@ -128,7 +128,8 @@ bool Placements::within_range(const Placement& placement, Hex from) const {
            (!wall_hexes_.empty() && wall_hex_within_range(placement, from));
 }
 
-// No range is less than the straight distance, which is found at once [area.placement].
+// The straight distance is never more than the range and costs little to compute, so it is checked
+// first [area.placement].
 bool Placements::wall_hex_within_range(const Placement& placement, Hex from) const {
     const int most = situation_->card.attack.range;
     return std::ranges::any_of(layouts_[placement.layout].red, [&](Hex red) {

@@ -15,7 +15,7 @@ constexpr int most_scenes = 4000;
 using Act = SceneChange::Act;
 using What = SceneChange::What;
 
-/// The hexes in which tiles of that kind lie, or null for traps, doors and figures.
+/// The hexes with tiles of that kind; null for traps, doors and figures.
 std::vector<Hex>* plain_tiles(Map& map, What what) {
     switch (what) {
         case What::obstacle: return &map.obstacles;
@@ -29,8 +29,8 @@ std::vector<Hex>* plain_tiles(Map& map, What what) {
     return nullptr;
 }
 
-/// Every figure and tile, as if moved to where it already is, in an order that does not depend on
-/// the file.
+/// Every figure and tile, as a change that moves it to where it already is. The order does not
+/// depend on the file.
 std::vector<SceneChange> things_on(const Scene& scene) {
     std::vector<SceneChange> all;
     for (const Figure& figure : scene.figures) {
@@ -51,7 +51,7 @@ std::vector<SceneChange> things_on(const Scene& scene) {
     return all;
 }
 
-/// Hexes that hold nothing, in hex order.
+/// The hexes that hold nothing, in hex order.
 std::vector<Hex> free_hexes(const Scene& scene) {
     std::set<Hex> taken{scene.map.treasure.begin(), scene.map.treasure.end()};
     taken.insert(scene.loot.begin(), scene.loot.end());
@@ -76,7 +76,7 @@ bool names(const std::vector<std::string>& ids, const std::string& id) {
     return std::ranges::find(ids, id) != ids.end();
 }
 
-/// Whether somebody's summons need the figure.
+/// Whether the figure has summons, for which it must stay.
 bool has_summons(const Scene& scene, const std::string& id) {
     return std::ranges::any_of(scene.figures,
                                [&](const Figure& figure) { return figure.summoner == id; });
@@ -87,7 +87,7 @@ struct SizedChange {
     SceneChange change;
 };
 
-/// Every change that is tried, the smallest first.
+/// Every change that is tried, the smallest ones first.
 std::vector<SizedChange> all_changes(const Scene& scene, const LeftAlone& left_alone) {
     constexpr int open_size = 1;
     constexpr int tile_size = 2;
@@ -98,7 +98,7 @@ std::vector<SizedChange> all_changes(const Scene& scene, const LeftAlone& left_a
             continue;
         }
         const Figure* figure = thing.what == What::figure ? scene.find(thing.figure) : nullptr;
-        spend(40 * free.size());  // for the memory that it takes
+        spend(40 * free.size());  // for the memory that the changes take
         for (const Hex hex : free) {
             if (figure == nullptr || !is_large(*figure)) {
                 all.push_back({hex_distance(thing.from, hex),

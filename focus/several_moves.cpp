@@ -7,8 +7,8 @@
 
 namespace standee {
 
-// A move from where an earlier one with as many points already went leads nowhere new, so each move
-// looks only at what the one before it has improved [move.points].
+// A move that starts where an earlier one with as many points has started leads nowhere new, so
+// each move considers only the hexes to which the one before it found a better path [move.points].
 void SeveralMoves::search(const Movement& movement, HexIndex start, std::span<const int> points) {
     movement_ = &movement;
     points_.assign(points.begin(), points.end());
@@ -25,7 +25,7 @@ void SeveralMoves::search(const Movement& movement, HexIndex start, std::span<co
     }
 }
 
-/// Where the moves so far may have come, in hex order.
+/// The hexes that the moves so far can reach, in hex order.
 std::vector<HexIndex> SeveralMoves::reached() const {
     std::vector<HexIndex> hexes;
     for (HexIndex hex = 0; hex < after_.back().size(); ++hex) {
@@ -52,8 +52,8 @@ const std::vector<SeveralMoves::Leg>& SeveralMoves::legs_from(HexIndex hex) {
     return *legs;
 }
 
-/// One more move from these hexes, in their order. Returns where it comes at less cost than the
-/// moves before it.
+/// Makes one more move from each of these hexes, in their order. Returns the hexes that it reaches
+/// at a lower cost than the moves before it.
 std::vector<HexIndex> SeveralMoves::move_on(int points, const std::vector<HexIndex>& starts) {
     Stops after = after_.back();
     const Stops& before = after_.back();
@@ -81,7 +81,7 @@ std::vector<HexIndex> SeveralMoves::move_on(int points, const std::vector<HexInd
     return improved;
 }
 
-/// The moves into each hex, by where they start.
+/// For each hex, the moves that end there, by where they start.
 std::vector<std::vector<SeveralMoves::Leg>> SeveralMoves::legs_by_end() const {
     std::vector<std::vector<Leg>> into(legs_.size());
     for (HexIndex from = 0; from < legs_.size(); ++from) {
@@ -112,7 +112,7 @@ std::vector<Hex> SeveralMoves::path_to(HexIndex hex) const {
     return path;
 }
 
-/// What a move enters and passes after its first hex.
+/// What a move enters and passes, its start left out.
 SeveralMoves::Crossed SeveralMoves::crossed_by(std::span<const Hex> move,
                                                const DistancesFrom::Passed& passed) const {
     Crossed crossed;
@@ -130,7 +130,7 @@ SeveralMoves::Crossed SeveralMoves::crossed_by(std::span<const Hex> move,
     return crossed;
 }
 
-/// Adds to `all` each of the earlier paths with the move after it.
+/// Appends to `all` each of the earlier paths, continued by the move.
 void SeveralMoves::append_to_each(const Paths& earlier, const LegPath& move, Paths& all) {
     for (const auto& [before, start] : earlier) {
         spend(256 + 8 * start.size());
@@ -147,7 +147,7 @@ void SeveralMoves::append_to_each(const Paths& earlier, const LegPath& move, Pat
     }
 }
 
-/// The best paths to the hex with so many moves, the first of each kind.
+/// The best paths to the hex in so many moves; of those that cross the same things, the first.
 const SeveralMoves::Paths& SeveralMoves::best_paths_to(HexIndex hex, std::size_t moves,
                                                        PathSearch& search) const {
     const auto known = search.found.find({moves, hex});
@@ -160,7 +160,7 @@ const SeveralMoves::Paths& SeveralMoves::best_paths_to(HexIndex hex, std::size_t
         .first->second;
 }
 
-/// The best paths of one move, the first of each kind.
+/// The best paths of one move; of those that cross the same things, the first.
 const std::vector<SeveralMoves::LegPath>& SeveralMoves::paths_of_leg(HexIndex from, HexIndex hex,
                                                                      PathSearch& search) const {
     const auto [known, is_new] = search.moves.try_emplace({from, hex});
@@ -175,8 +175,8 @@ const std::vector<SeveralMoves::LegPath>& SeveralMoves::paths_of_leg(HexIndex fr
     return known->second;
 }
 
-/// The same where there is a move. No further hexes to stop in are tried once there are more than
-/// `most` paths.
+/// The same for at least one move. Once there are more than `most` paths, no further intermediate
+/// stops are tried.
 SeveralMoves::Paths SeveralMoves::paths_with_last_move(HexIndex hex, std::size_t moves,
                                                        PathSearch& search) const {
     const Cost best = after_[moves][hex].cost;

@@ -20,7 +20,7 @@ namespace {
                       .clause = "card.switch-rank"_clause}};
 }
 
-/// The other rank of a normal or elite monster or ally; refuses any other figure.
+/// The other rank of a normal or elite monster or ally. Refuses any other figure.
 Rank other_rank(const Figure& figure, const std::string& pointer) {
     const bool may = figure.kind == Kind::monster || figure.kind == Kind::ally;
     if (may && figure.rank == Rank::normal) {
@@ -53,14 +53,14 @@ const StatCard& stat_card_for(const Scene& scene, const Figure& figure, Rank ran
     return *card;
 }
 
-/// The bonuses of the new stat card, and of the figure's own those that its old one does not give.
+/// The bonuses of the new stat card, and those of the figure that the old stat card does not give.
 std::vector<ActiveBonus> bonuses_after(const Figure& figure, const StatCard* before,
                                        const StatCard& after) {
     std::vector<ActiveBonus> own = figure.bonuses;
     for (ActiveBonus given :
          before == nullptr ? std::vector<ActiveBonus>{} : before->figure.bonuses) {
         const auto same = std::ranges::find_if(own, [&](const ActiveBonus& bonus) {
-            given.uses = bonus.uses;  // some may have been used
+            given.uses = bonus.uses;  // some uses may be spent
             return bonus == given;
         });
         if (same != own.end()) {

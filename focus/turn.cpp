@@ -31,8 +31,8 @@ void TurnPlanner::Memory::set(const Scene& scene, const Board& board, FigureInde
     outcomes.clear();
 }
 
-// The search meets hexes in the order of what it costs to get there, and ending there costs no
-// less. So it may stop early, unless someone reads about the enemies beyond.
+// The search meets hexes in the order of the cost of getting there, and ending there costs no less.
+// So it may stop early, unless somebody reads about the enemies that are farther away.
 void TurnPlanner::Memory::find_costs(bool all) {
     movement.prepare(*situation.board, gait_of(*situation.actor, situation.card.manner),
                      *situation.edition, situation.presence);
@@ -64,7 +64,8 @@ void TurnPlanner::Memory::find_costs(bool all) {
     }
 }
 
-// Its further targets are ranked as they would have been then. [monster.extra-targets]
+// The further targets are ranked by the costs from where the figure looked for its focus
+// [monster.extra-targets].
 void TurnPlanner::Memory::find_costs_as_it_looked() {
     distances_as_it_looked.search(movement, situation.looked_from);
     for (HexIndex hex = 0; hex < costs.size(); ++hex) {
@@ -74,8 +75,8 @@ void TurnPlanner::Memory::find_costs_as_it_looked() {
     }
 }
 
-// From here on a cost within the turn's points is one that its moves can pay one after another.
-// [move.points]
+// From here on, a cost within the turn's points means that the moves, one after another, can pay it
+// [move.points].
 void TurnPlanner::Memory::count_moves() {
     several.search(movement, situation.start, situation.card.moves);
     situation.beyond_moves.assign(costs.size(), true);
@@ -90,7 +91,7 @@ void TurnPlanner::Memory::count_moves() {
 
 void TurnPlanner::Memory::stay() { outcomes.push_back({.end = situation.start}); }
 
-// A summoner may call a summon that has no focus nearer.
+// A summon without a focus may move towards its summoner, if the summoner chooses so.
 void TurnPlanner::Memory::follow_summoner(const ReasonLog& narrator, TurnAnswer& answer) {
     const Figure& actor = *situation.actor;
     if (actor.kind != Kind::summon || !actor.summoner) {
@@ -197,8 +198,8 @@ void TurnPlanner::Memory::head_for_focus(EnemyIndex focus, const ReasonLog& narr
 
 std::span<const EnemyIndex> TurnPlanner::Memory::foci_by_attack(const ReasonLog& narrator) {
     attack_hexes.prepare(situation, *sight);
-    // Who else could be attacked matters only if someone reads it, or if one of them is asked
-    // about.
+    // Which other enemies could be attacked matters only if somebody reads it, or if the turn asks
+    // about one of them.
     find_costs(narrator.enabled() || situation.held || makes_several_moves() ||
                situation.card.names_focus());
     return situation.held ? focus_choice.keep(*situation.held, narrator)
@@ -232,7 +233,7 @@ std::span<const EnemyIndex> TurnPlanner::Memory::find_foci(const Scene& scene,
     return foci;
 }
 
-// If the elements can pay for one thing or another, the turn has the outcomes of both.
+// If the elements can pay for different things, the answer has the outcomes of each.
 TurnAnswer TurnPlanner::Memory::answer(const Scene& scene, const TurnOrder& order,
                                        const Board& board, const ReasonLog& narrator) {
     const Figure* actor = scene.find(order.figure);

@@ -11,7 +11,8 @@
 namespace standee {
 namespace {
 
-/// Position of the figure to act; refuses one whose turn is not planned by these rules.
+/// The position of the figure whose turn it is. Refuses a figure whose turn these rules do not
+/// plan.
 FigureIndex find_actor(const Scene& scene, const TurnOrder& turn) {
     const auto actor = std::ranges::find(scene.figures, turn.figure, &Figure::id);
     const auto refuse = [&](std::string found, std::string expected) {
@@ -137,8 +138,9 @@ void TurnContext::look_around(const Scene& turn_scene, const Board& turn_board,
     find_disadvantage();
 }
 
-// It keeps a focus that is still there, attackable or not. One that is gone leaves it none, unless
-// an attack remains to be made [monster.new-focus-after-kill, monster.no-focus].
+// A figure keeps a focus that is still on the map, whether it can be attacked or not. If the focus
+// is gone, the figure has none, unless it has still an attack to make and looks for a new one
+// [monster.new-focus-after-kill, monster.no-focus].
 void TurnContext::find_held_focus() {
     held.reset();
     looked_from = start;
@@ -214,7 +216,7 @@ void TurnContext::find_disadvantage() {
 
 EnemySet TurnContext::disadvantaged_from(HexIndex hex) const {
     if (!with_advantage.empty() && with_advantage[hex]) {
-        return {};  // it cancels any disadvantage [attack.no-stacking]
+        return {};  // the advantage cancels any disadvantage [attack.no-stacking]
     }
     return disadvantaged_adjacent == disadvantaged_apart
                ? disadvantaged_apart

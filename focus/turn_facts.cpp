@@ -3,7 +3,8 @@
 
 #include "focus/turn_memory.hpp"
 
-// What a plan rests on, for questions about what it did not choose.
+// Collects the facts on which a plan is based, for questions about alternatives that it did not
+// choose.
 
 namespace standee {
 namespace {

@@ -8,7 +8,7 @@
 #include "lib/work.hpp"
 #include "pathing/range.hpp"
 
-// How the outcomes of a turn are written as options.
+// Writes the outcomes of a turn as options.
 
 namespace standee {
 namespace {
@@ -92,8 +92,8 @@ std::vector<FigureIndex> TurnPlanner::Memory::attacked_along(const std::vector<H
     return figures(attacked);
 }
 
-// Paths through other negative hexes are other outcomes, and so are those that pass others whom it
-// attacks [monster.ambiguity, card.along-move].
+// Paths through different negative hexes are different outcomes, and so are paths along which the
+// figure attacks different targets [monster.ambiguity, card.along-move].
 std::vector<std::vector<Hex>> TurnPlanner::Memory::paths_to(HexIndex end) const {
     const bool one_by_one = makes_several_moves() && !situation.beyond_moves[end];
     auto paths = one_by_one ? several.paths_to(end, max_target_sets + 1, passed)

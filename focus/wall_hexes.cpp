@@ -6,7 +6,7 @@
 
 namespace standee {
 
-// No step leads out of a closed door either [map.wall-line, map.closed-door].
+// Range is not counted from a closed door into a wall hex [map.wall-line, map.closed-door].
 void WallHexes::find(const Map& map, const Board& board) {
     clear();
     spend(map.wall_hexes.size());

@@ -31,7 +31,7 @@ bool Question::could_attack(FigureIndex figure) const {
     return enemy != nullptr && enemy->cost;
 }
 
-// Whom a criterion of the destination leaves out is only no further target.
+// A criterion of the destination does not rule out a focus, only a further target.
 const Reason* Question::focus_step_against(const std::string& enemy) const {
     const auto step = std::ranges::find_if(answer.why, [&](const Reason& reason) {
         return !reason.criterion && std::ranges::count(reason.dropped, enemy) > 0;
@@ -111,8 +111,8 @@ FigureIndex index_of(const Scene& scene, const std::string& id) {
     return static_cast<FigureIndex>(found - scene.figures.begin());
 }
 
-/// The scene as it is when the figure has begun its card, and has switched its rank if the card
-/// begins with that.
+/// The scene after the figure has begun its card and, if the card begins with a change of rank, has
+/// switched its rank.
 Scene after_switch(const Scene& scene) {
     Scene after = scene;
     if (!scene.turn || !scene.turn->abilities) {
@@ -133,7 +133,7 @@ Scene after_switch(const Scene& scene) {
     return after;
 }
 
-/// The same with each way in which the elements may pay for the card.
+/// That scene once for each way in which the elements can pay for the card.
 std::vector<Scene> settled(const Scene& before) {
     const Scene scene = after_switch(before);
     std::vector<Scene> scenes;
@@ -172,7 +172,7 @@ std::vector<Reason> reasons_for(const Question& q, const WhyNot& asked) {
     return {};
 }
 
-/// Whether the plan does it, and if not, why.
+/// Whether the plan does what is asked about, and if not, why.
 WhyNot answered_without_changes(const Scene& scene, WhyNot asked, TurnPlanner& planner) {
     const TurnAnswer answer = planner.plan(scene, Board{scene.map});
     asked.done = done(scene, answer, asked);

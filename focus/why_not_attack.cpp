@@ -12,7 +12,7 @@
 namespace standee {
 namespace {
 
-/// Why the plan has no attack at all, whoever the focus is.
+/// Why the plan has no attack at all, whichever enemy is the focus.
 Reason without_attack(const Question& q, const std::string& id) {
     const std::string& who = q.actor().id;
     const auto because = [&](Clause clause, std::string says) {
@@ -40,7 +40,7 @@ Reason without_attack(const Question& q, const std::string& id) {
                    who + " has no attack on its card that it can perform this turn");
 }
 
-/// Why it attacks nobody though its card has an attack and it has a focus.
+/// Why the figure attacks nobody although its card has an attack and it has a focus.
 Reason focus_too_far(const Question& q, FigureIndex enemy) {
     const std::string& id = q.id(enemy);
     if (contains(q.answer.focus, enemy)) {
@@ -54,7 +54,7 @@ Reason focus_too_far(const Question& q, FigureIndex enemy) {
             {id}};
 }
 
-/// The hexes in which its options end, and who is attacked from there.
+/// The hexes in which the options end, and the figures attacked from there.
 struct Attacked {
     std::vector<std::string> ends;
     std::vector<std::string> targets;
@@ -78,7 +78,7 @@ Attacked attacked(const Question& q, const std::function<bool(const TurnOption&)
     return found;
 }
 
-/// Why it does not reach the enemy from where it ends.
+/// Why the figure does not reach the enemy from where it ends its move.
 Reason out_of_reach(const Question& q, FigureIndex enemy) {
     const std::string& id = q.id(enemy);
     const Attacked any = attacked(q, [](const TurnOption&) { return true; });
@@ -96,7 +96,8 @@ Reason out_of_reach(const Question& q, FigureIndex enemy) {
                             {id}};
 }
 
-/// Why it does not target an enemy that it reaches from where it ends [monster.attacks-focus].
+/// Why the figure does not target an enemy that it reaches from where it ends its move
+/// [monster.attacks-focus].
 Reason others_first(const Question& q, FigureIndex enemy) {
     const std::string& id = q.id(enemy);
     const Attacked others = attacked(

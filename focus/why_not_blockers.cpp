@@ -10,21 +10,21 @@
 #include "lib/words.hpp"
 #include "lib/work.hpp"
 
-// What keeps a figure from ever attacking an enemy, or from getting to a hex.
+// Finds what keeps a figure from ever attacking an enemy, or from ever reaching a hex.
 
 namespace standee {
 namespace {
 
 constexpr std::size_t most_blockers = 4;
 
-/// A thing that blocks a path, and the change that takes it away.
+/// A thing that blocks a path, and the change that removes it.
 struct Blocker {
     std::string what;
     Clause clause;
     SceneChange away;
 };
 
-/// Each thing that can block a path: closed doors, obstacles, then figures.
+/// All things that can block a path: closed doors, obstacles, then figures.
 std::vector<Blocker> all_blockers(const Scene& scene, FigureIndex actor, FigureIndex kept) {
     using Act = SceneChange::Act;
     using What = SceneChange::What;
@@ -60,8 +60,8 @@ std::vector<Blocker> all_blockers(const Scene& scene, FigureIndex actor, FigureI
     return all;
 }
 
-/// The things whose removal, one at a time, makes `holds` true of what a plan rests on; a few at
-/// most.
+/// The things that block: without any single one of them, `holds` would be true of the facts of the
+/// plan. At most a few.
 std::vector<Blocker> blockers(
     const Question& q, FigureIndex kept,
     const std::function<bool(const Scene&, const Board&, const TurnFacts&)>& holds) {
@@ -80,7 +80,8 @@ std::vector<Blocker> blockers(
                 found.push_back(std::move(thing));
             }
         } catch (const InputError&) {
-            spend(0);  // throws again if it was the limit of work; else there is no turn to plan
+            // throws again if the limit of work was exceeded; else there is no turn to plan
+            spend(0);
         }
         without.map = q.scene.map;
         without.figures = q.scene.figures;
@@ -88,7 +89,8 @@ std::vector<Blocker> blockers(
     return found;
 }
 
-/// ". In the way: the closed door at [3,0] or M2 at [4,0]": each by itself.
+/// The blockers in words: "; the closed door at [3,0] is in the way". Each of several would be
+/// enough: "; without the closed door at [3,0] or M2 at [4,0] there would be one".
 std::string in_the_way(const std::vector<Blocker>& blockers) {
     if (blockers.empty()) {
         return "; taking away one figure or obstacle, or opening one door, would not help";
@@ -101,11 +103,11 @@ std::string in_the_way(const std::vector<Blocker>& blockers) {
                                 : "; without " + joined(names, "or") + " there would be one";
 }
 
-/// What comes nearest to an attack on one enemy.
+/// How close the figure comes to an attack on one enemy.
 struct Chances {
-    bool reached = false;   ///< within reach of a hex that the figure has a path to
-    bool seen = false;      ///< in reach and sight of some hex
-    bool has_room = false;  ///< and it could end in one of those
+    bool reached = false;   ///< the enemy is in reach of a hex to which the figure has a path
+    bool seen = false;      ///< the enemy is in reach and in sight of some hex
+    bool has_room = false;  ///< the figure could end its move in such a hex
 };
 
 Chances chances_of(const Question& q, FigureIndex enemy) {
@@ -127,7 +129,8 @@ std::vector<Blocker> blockers_of_attack(const Question& q, FigureIndex enemy) {
     });
 }
 
-/// What an attack on that enemy lacks, by which clause if nothing is in the way.
+/// What is missing for an attack on that enemy, with the clause that counts if nothing is in the
+/// way.
 std::pair<Clause, std::string> what_is_missing(const Question& q, FigureIndex enemy) {
     const std::string& id = q.id(enemy);
     const std::string& who = q.actor().id;
@@ -182,7 +185,7 @@ Reason unreachable(const Question& q, FigureIndex enemy) {
     return {in_way ? found.front().clause : missing, says + in_the_way(found), {}, {id}};
 }
 
-/// Whether it could end in a hex if there were no ice in it [map.icy].
+/// Whether the figure could end in a hex if the hex were not icy [map.icy].
 bool slides_past(const Question& q, Hex hex) {
     if (!q.board.terrain(q.board.find(hex)).is(Terrain::icy)) {
         return false;

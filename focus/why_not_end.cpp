@@ -8,12 +8,12 @@
 #include "lib/clause.hpp"
 #include "lib/words.hpp"
 
-// Why a figure does not end its move in a hex.
+// Explains why a figure does not end its move in a hex.
 
 namespace standee {
 namespace {
 
-/// Where the figure ends on its way to a hex that it does not reach this turn.
+/// A hex that the figure does not reach this turn, and where it ends on the way there.
 struct Heading {
     Hex goal, end;
     friend bool operator==(const Heading&, const Heading&) = default;
@@ -23,7 +23,7 @@ struct Heading {
 struct Ends {
     FigureIndex focus = 0;
     std::vector<Hex> hexes;
-    std::vector<Heading> headings;  ///< none where it can attack
+    std::vector<Heading> headings;  ///< empty if it can attack
 
     [[nodiscard]] std::vector<std::string> names() const {
         std::vector<std::string> all;
@@ -54,12 +54,12 @@ Ends ends_for(const Question& q, FigureIndex focus) {
     return ends;
 }
 
-/// "if C1 is its focus, " where several tie.
+/// "if C1 is its focus, " if several foci tie; otherwise empty.
 std::string with_focus(const Question& q, const Ends& ends) {
     return q.answer.focus.size() > 1 ? fmt::format("if {} is its focus, ", q.id(ends.focus)) : "";
 }
 
-/// Why no figure like it may end its move there.
+/// Why no figure that moves like this one may end its move in the hex.
 Reason cannot_stop(const Question& q, Hex hex) {
     const std::string name = text_of(hex);
     const auto because = [&](Clause clause, const std::string& what) {
@@ -78,7 +78,7 @@ Reason cannot_stop(const Question& q, Hex hex) {
                : because("map.obstacle"_clause, "an obstacle lies there");
 }
 
-/// Why, on its way to a hex that it does not reach, it stops elsewhere and not in `hex`.
+/// Why the figure, on its way to a hex that it does not reach, stops elsewhere and not in `hex`.
 Reason toward(const Question& q, const Heading& heading, Hex hex) {
     const auto rest = q.planner.remaining(q.scene, q.board, heading.goal);
     const auto left = rest[q.board.find(hex)];
@@ -117,7 +117,7 @@ Reason toward(const Question& q, const Heading& heading, Hex hex) {
                     name, end, counted(best_cost.points(), "movement point"), name, cost.points()));
 }
 
-/// Why it could not attack the focus from there.
+/// Why the figure could not attack the focus from that hex.
 Reason no_attack_from(const Question& q, const Ends& ends, Hex hex) {
     const std::string& focus = q.id(ends.focus);
     const PlaceFacts& place = q.place(hex);
@@ -134,9 +134,8 @@ Reason no_attack_from(const Question& q, const Ends& ends, Hex hex) {
     return {clause, from + ": " + why, ends.names(), {text_of(hex)}};
 }
 
-/// What the criterion that left the hex out compared.
-/// [monster.move-disadvantage, monster.move-max-targets, monster.move-minimum,
-/// monster.extra-targets]
+/// What the criterion that ruled out the hex compared [monster.move-disadvantage,
+/// monster.move-max-targets, monster.move-minimum, monster.extra-targets].
 std::string by_criterion(const Question& q, const Ends& ends, const Reason& step, Hex hex) {
     const std::string name = text_of(hex);
     const std::string kept = some_of(step.kept, "or");
@@ -178,14 +177,14 @@ std::string by_criterion(const Question& q, const Ends& ends, const Reason& step
     return step.says;
 }
 
-/// Why it does not end in a hex that it can end in this turn, for one focus.
+/// Why the figure, with one focus, does not end in a hex although it could this turn.
 std::vector<Reason> against(const Question& q, const Ends& ends, Hex hex) {
     std::vector<Reason> reasons;
     if (!ends.headings.empty()) {
         for (const Heading& heading : ends.headings) {
             Reason reason = toward(q, heading, hex);
-            // Several attack hexes beside the focus mostly say the same: one of each kind is
-            // enough.
+            // The reasons for several attack hexes of the focus are mostly alike, so one for each
+            // clause is enough.
             if (std::ranges::find(reasons, reason.clause, &Reason::clause) == reasons.end()) {
                 reasons.push_back(std::move(reason));
             }

@@ -7,7 +7,7 @@
 #include "lib/clause.hpp"
 #include "lib/words.hpp"
 
-// Why an enemy is not the focus.
+// Explains why an enemy is not the focus.
 
 namespace standee {
 namespace {
@@ -25,7 +25,7 @@ std::optional<double> initiative(const Question& q, FigureIndex figure) {
     return known ? std::optional{known->leading} : std::nullopt;
 }
 
-/// "B", "B and C": all that are left.
+/// The ids of all foci that tie: "B", "B and C".
 std::string all_foci(const Question& q) { return some_of(q.foci()); }
 
 std::string by_path(const Question& q, const EnemyFacts& focus, const EnemyFacts& enemy) {
@@ -75,7 +75,7 @@ std::string by_initiative(const Question& q, const EnemyFacts& focus, const Enem
                        all_foci(q), one ? "acts" : "act", numbers);
 }
 
-/// What the step that left the enemy out compared [monster.focus-initiative].
+/// What the criterion that ruled out the enemy compared [monster.focus-initiative].
 std::string by_step(const Question& q, const Reason& step, FigureIndex figure) {
     const EnemyFacts& enemy = *q.facts.enemy(figure);
     const EnemyFacts& focus = *q.facts.enemy(q.answer.focus.front());
@@ -142,7 +142,7 @@ std::vector<Reason> why_not_focus(const Question& q, FigureIndex enemy) {
     if (step == nullptr) {
         return {};
     }
-    if (q.answer.focus.empty()) {  // its card leaves out everyone
+    if (q.answer.focus.empty()) {  // the card rules out every enemy as the focus
         const EnemyFacts& itself = *q.facts.enemy(enemy);
         return {without_facts(q, step->clause, by_card(q, itself, itself), enemy)};
     }
