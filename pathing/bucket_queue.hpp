@@ -10,13 +10,13 @@
 namespace standee {
 
 /// The queue that turns Boost.Graph's breadth_first_visit into Dijkstra's search: the cheapest hex
-/// leaves it first. Costs are small whole numbers and the cost of the first hex never falls, so a
-/// bucket for each number of points replaces a heap (Dial 1969). Hexes with more negative hexes
-/// wait until the buckets are empty. A hex whose cost falls is pushed again; its earlier entry is
-/// skipped. The queue keeps its memory from one search to the next.
+/// leaves it first. Costs are small whole numbers and the cost of the first hex never decreases, so
+/// buckets, one for each number of points, replace a heap (Dial 1969). Hexes with more negative
+/// hexes wait until the buckets are empty. A hex whose cost decreases is pushed again, and its
+/// earlier entry is skipped. The queue keeps its memory from one search to the next.
 class BucketQueue {
 public:
-    /// Empties the queue for a search that writes its costs to `costs` (one for each hex).
+    /// Empties the queue for a search that writes its costs to `costs`, one for each hex.
     void start(const std::vector<Cost>& costs) {
         costs_ = costs.data();
         std::fill_n(buckets_.begin(), used_, nobody);
@@ -32,7 +32,7 @@ public:
     [[nodiscard]] Cost limit() const { return limit_; }
 
     void push(HexIndex hex) { push(hex, costs_[hex]); }
-    /// The same if the caller has the cost at hand.
+    /// The same, for a caller that already knows the cost.
     void push(HexIndex hex, Cost cost) {
         if (cost.negative_hexes() == level_) {
             put_into_bucket(hex, cost);
@@ -40,7 +40,7 @@ public:
             put_off(hex, cost);
         }
     }
-    /// Whether no hex is left within the limit. If there is one, `top` is the cheapest.
+    /// Whether no hex is left within the limit. If a hex is left, `top` is the cheapest one.
     [[nodiscard]] bool empty() {
         do {
             for (; points_ < used_; ++points_) {
@@ -63,7 +63,7 @@ public:
 private:
     static constexpr std::uint32_t nobody = 0xFFFF'FFFFU;
 
-    /// A hex in a bucket, and which one lies under it.
+    /// A hex in a bucket, and the place of the entry below it.
     struct Waiting {
         HexIndex hex;
         std::uint32_t next;
@@ -82,18 +82,19 @@ private:
         waiting_[filled_] = {hex, buckets_[points]};
         buckets_[points] = filled_++;
     }
-    // Apart from the rest, so that putting a hex into a bucket takes a few instructions.
+    // Functions of their own, so that putting a hex into a bucket takes only a few instructions.
     void make_room(std::size_t points);
     void put_off(HexIndex hex, Cost cost);
     bool next_level();
 
     const Cost* costs_ = nullptr;
-    std::vector<std::uint32_t> buckets_;  // by points, of the present level: the place in waiting_
-    std::size_t used_ = 0;                // of the buckets; the others are empty
-    std::vector<Waiting> waiting_;        // what has been put into any bucket: the first `filled_`
+    // by points, for the present level: the place in waiting_
+    std::vector<std::uint32_t> buckets_;
+    std::size_t used_ = 0;          // the number of buckets in use; the others are empty
+    std::vector<Waiting> waiting_;  // the entries of all buckets: the first `filled_`
     std::uint32_t filled_ = 0;
-    std::vector<Later> later_;  // with more negative hexes
-    int level_ = 0;             // negative hexes
+    std::vector<Later> later_;  // hexes with more negative hexes than `level_`
+    int level_ = 0;             // the number of negative hexes of the hexes in the buckets
     std::size_t points_ = 0;
     Cost limit_ = Cost::none();
 };

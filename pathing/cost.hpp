@@ -5,9 +5,9 @@
 
 namespace standee {
 
-/// What a path costs: negative hexes entered, then movement points spent, compared in that order
-/// [monster.focus-negative-hexes, monster.focus-path]. One number, so that comparing and adding
-/// are one instruction each; both counts stay below 65,536 on any board that is read.
+/// The cost of a path: negative hexes entered, then movement points spent, compared in that order
+/// [monster.focus-negative-hexes, monster.focus-path]. It is stored as one number, so comparing and
+/// adding take one instruction each; both counts stay below 65,536 on any board that is read.
 class Cost {
 public:
     static constexpr int most_points = 0xFFFF;  ///< more than any path costs
@@ -17,14 +17,14 @@ public:
         : packed_{(static_cast<std::uint32_t>(negative_hexes) << 16U) +
                   static_cast<std::uint32_t>(points)} {}
 
-    /// No path: greater than every cost, and never added to.
+    /// The cost if there is no path: greater than every other cost. It must not be added to.
     static constexpr Cost none() {
         Cost cost;
         cost.packed_ = 0xFFFF'FFFFU;
         return cost;
     }
 
-    /// The greatest cost of a path.
+    /// The greatest cost that a path can have.
     static constexpr Cost most() {
         Cost cost;
         cost.packed_ = none().packed_ - 1;

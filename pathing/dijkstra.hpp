@@ -11,9 +11,9 @@
 
 namespace standee {
 
-/// The colours of a search whose costs say which hexes it has found: every hex is grey, so that
-/// each step is relaxed and nothing else is asked. A hex not found yet costs more than any step to
-/// it.
+/// The colour map of a search whose costs already say which hexes it has found. Every hex is grey,
+/// so each step is relaxed and nothing else is asked. A hex that has not been found costs more than
+/// any step to it.
 struct EveryHexGrey {
     using key_type = HexIndex;
     using value_type = boost::default_color_type;
@@ -24,7 +24,7 @@ struct EveryHexGrey {
     friend void put(EveryHexGrey /*map*/, HexIndex /*hex*/, value_type /*colour*/) {}
 };
 
-/// Dijkstra's relaxation as events of Boost.Graph's breadth-first visit.
+/// Dijkstra's relaxation as a visitor of Boost.Graph's breadth-first search.
 template <class Settled>
 class Relax : public boost::default_bfs_visitor {
 public:
@@ -47,15 +47,15 @@ public:
 
 private:
     Cost* costs_;
-    Cost here_;  // of the hex that is examined
+    Cost here_;  // the cost of the hex that is being examined
     BucketQueue* queue_;
     Settled settled_;
 };
 
-/// Fills `costs` with the cost of the cheapest path to every hex of the graph from `start`, whose
-/// own cost is `at_start`; if that is none(), no hex has a path. Calls `settled(HexIndex, Cost)`
-/// for each hex, cheapest first; it returns the cost beyond which the search may stop. Costs above
-/// `queue.limit()` may be too high.
+/// Fills `costs` with the cost of the cheapest path from `start` to every hex of the graph.
+/// `at_start` is the cost of `start` itself; if it is none(), no hex has a path. Calls
+/// `settled(HexIndex, Cost)` for each hex, the cheapest first. It returns the cost beyond which the
+/// search may stop. Costs above `queue.limit()` may be too high.
 template <class Steps, class Settled>
 void dijkstra(const HexGraph<Steps>& graph, HexIndex start, Cost at_start, std::vector<Cost>& costs,
               BucketQueue& queue, Settled settled) {

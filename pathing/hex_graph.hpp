@@ -11,7 +11,7 @@
 
 namespace standee {
 
-/// The steps that lead out of a hex.
+/// Lists the steps out of a hex.
 struct ForwardSteps {
     const Movement* movement;
 
@@ -20,8 +20,9 @@ struct ForwardSteps {
     [[nodiscard]] Step at(HexIndex hex, unsigned i) const { return movement->step(hex, i); }
 };
 
-/// The steps that lead into a hex, followed backwards, from target to source. First those that do
-/// not slide, over links too: each of them has a reverse. Then those that slide into the hex.
+/// Lists the steps into a hex backwards, from target to source. First come the steps without a
+/// slide, including those over links, because each of them has a reverse; then the steps that slide
+/// into the hex.
 struct BackwardSteps {
     const Movement* movement;
 
@@ -49,8 +50,8 @@ struct BackwardSteps {
     }
 };
 
-/// The steps of a board where no step slides or follows a link (`Movement::is_plain`). They keep
-/// where the tables lie, so that a search reads nothing else.
+/// The steps of a board on which no step slides or follows a link (`Movement::is_plain`). They hold
+/// pointers to the tables, so a search reads nothing else.
 class PlainSteps {
 public:
     PlainSteps() = default;
@@ -71,7 +72,7 @@ private:
     const Cost* enter_ = nullptr;
 };
 
-/// Those that lead out of a hex.
+/// Lists the steps out of a hex of such a board.
 class PlainForwardSteps : public PlainSteps {
 public:
     using PlainSteps::PlainSteps;
@@ -84,7 +85,7 @@ public:
     }
 };
 
-/// Those that lead into a hex, followed backwards.
+/// Lists the steps into a hex of such a board backwards.
 class PlainBackwardSteps : public PlainSteps {
 public:
     using PlainSteps::PlainSteps;
@@ -101,7 +102,7 @@ struct HexGraphTraversal : virtual boost::incidence_graph_tag,
                            virtual boost::vertex_list_graph_tag {};
 
 /// A board as a model of Boost.Graph's IncidenceGraph and VertexListGraph. Vertices are hexes, and
-/// edges are the steps that `Steps` lists. Nothing is copied: each step is computed when it is
+/// edges are the steps that `Steps` lists. Nothing is copied; each step is computed when it is
 /// read.
 template <class Steps>
 class HexGraph {

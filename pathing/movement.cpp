@@ -69,7 +69,7 @@ void Movement::prepare(const Board& board, const Gait& gait, const Edition& edit
     }
 }
 
-// Most hexes are empty floor: their prices are the same for every figure.
+// Most hexes are empty floor, where the cost is the same for every figure.
 void Movement::price_hexes(const Edition& edition, std::span<const Occupancy> presence) {
     const std::span<const Terrain> as_it_is = board_->terrain();
     refill(enter_, as_it_is.size(), Cost{0, 1});
@@ -103,7 +103,7 @@ void Movement::price(HexIndex hex, Terrain terrain, Occupancy there, const Editi
     land_[hex] = room ? landing(terrain, gait_.kind, edition, gait_.minds_harm) : Cost::none();
 }
 
-// Hexes slid into cost no points [map.icy].
+// Hexes that a figure slides into cost no movement points [map.icy].
 Movement::Slide Movement::rest_from(HexIndex hex, std::size_t direction,
                                     std::span<const Occupancy> presence) {
     const auto occupied = [presence](HexIndex at) { return presence[at] != Occupancy::nobody; };
@@ -125,7 +125,8 @@ Movement::Slide Movement::rest_from(HexIndex hex, std::size_t direction,
     return rests_[hex];
 }
 
-// What a slide comes to is known from the next hex on: each hex is looked at once for a direction.
+// Follows each slide once: from the second hex on, the rest of a slide is looked up if it is
+// already known.
 void Movement::find_slides(std::span<const Occupancy> presence) {
     spend(board_->size() + 12 * ice_.size());
     slide_number_.assign(board_->size(), no_slide);

@@ -13,29 +13,31 @@ namespace standee {
 
 struct Figure;
 
-/// How a figure gets about.
+/// How a figure moves.
 enum class MovementKind : std::uint8_t {
     walk,
     jump,
     fly,
-    teleport,     ///< of a figure that walks
-    fly_teleport  ///< of a figure that flies: it may land where flying may end
+    teleport,     ///< teleport of a figure that walks
+    fly_teleport  ///< teleport of a figure that flies: it may land where a flying move may end
 };
 
-/// How a figure makes a move ability [move.jump, move.flying].
+/// How a figure performs a move ability [move.jump, move.flying].
 constexpr MovementKind manner_of(bool flying, bool jump) {
     return flying ? MovementKind::fly : jump ? MovementKind::jump : MovementKind::walk;
 }
 
-/// How a figure moves, and what the ground is to it.
+/// How a figure moves, and how terrain affects it.
 struct Gait {
     MovementKind kind = MovementKind::walk;
-    bool water_only = false;   ///< water tiles are corridors, all else obstacles [card.water-only]
-    bool minds_harm = true;    ///< traps and hazardous terrain are negative [ally.no-interaction]
-    bool minds_hazard = true;  ///< hazardous terrain is something to it [card.unaffected]
-    bool minds_water = true;   ///< water tiles are something to it [card.unaffected]
+    /// For it, water tiles are corridors and all other hexes obstacles [card.water-only].
+    bool water_only = false;
+    /// It treats traps and hazardous terrain as negative [ally.no-interaction].
+    bool minds_harm = true;
+    bool minds_hazard = true;  ///< hazardous terrain affects it [card.unaffected]
+    bool minds_water = true;   ///< water tiles affect it [card.unaffected]
 
-    /// What a hex is to such a figure.
+    /// The terrain of a hex as it affects such a figure.
     [[nodiscard]] Terrain terrain(const Board& board, HexIndex hex) const {
         return water_only ? board.terrain_in_water(hex)
                           : board.terrain_without(hex, !minds_hazard, !minds_water);
@@ -43,13 +45,14 @@ struct Gait {
 };
 Gait gait_of(const Figure& figure, MovementKind kind);
 
-/// Movement points of one own step into a hex: on foot 2 into difficult terrain that is not icy,
-/// else 1 [map.difficult, map.icy].
+/// The movement points of one step into a hex: 2 on foot into difficult terrain that is not icy,
+/// otherwise 1 [map.difficult, map.icy].
 int step_points(Terrain terrain, MovementKind manner);
-/// What ending in a free hex adds to a way that got there by `manner` [move.jump, move.teleport].
+/// What ending a move by `manner` in a free hex adds to the cost of the path there [move.jump,
+/// move.teleport].
 Cost landing(Terrain terrain, MovementKind manner, const Edition& edition, bool minds_harm);
 
-/// Who else stands in a hex, as the figure that moves sees it.
+/// Who else stands in a hex, from the point of view of the figure that moves.
 enum class Occupancy : std::uint8_t {
     nobody,
     ally,
@@ -59,12 +62,13 @@ enum class Occupancy : std::uint8_t {
     objective
 };
 
-/// Whether a figure on foot may pass a hex where another stands [map.end-unoccupied, map.objective,
-/// move.flying].
+/// Whether a figure on foot may move through a hex in which another one stands [map.end-unoccupied,
+/// map.objective, move.flying].
 bool lets_walkers_pass(Occupancy presence, const Edition& edition);
 
-/// The next hex into which a figure slides from `at`, or no_hex if it stops: the hex is not icy, or
-/// something fills the next one. `occupied` says whether a figure stands in a hex [map.icy].
+/// The next hex into which a figure slides from `at`. no_hex if it stops, because the hex `at` is
+/// not icy or something fills the next hex. `occupied` says whether a figure stands in a hex
+/// [map.icy].
 template <class Occupied>
 HexIndex next_slide(const Board& board, const Gait& gait, HexIndex at, std::size_t direction,
                     Occupied occupied) {
@@ -75,7 +79,7 @@ HexIndex next_slide(const Board& board, const Gait& gait, HexIndex at, std::size
     return stops ? no_hex : next;
 }
 
-/// Where one step leads: the hex in which the figure stops, after any slides over ice.
+/// One step: it leads to the hex in which the figure stops, after any slides over ice.
 struct Step {
     HexIndex source = no_hex;
     HexIndex target = no_hex;
@@ -84,13 +88,13 @@ struct Step {
     friend constexpr bool operator==(const Step&, const Step&) = default;
 };
 
-/// What moving costs one figure on one board, hex by hex: prepared once a turn, then asked by
-/// the searches. It keeps its memory from one preparation to the next.
+/// The costs of movement for one figure on one board, hex by hex. It is prepared once a turn and
+/// then read by the searches. It keeps its memory from one preparation to the next.
 class Movement {
 public:
-    /// Works out entering, landing and slides. `presence` has one entry for each hex of the
-    /// board and leaves the figure itself out. Whoever stands in `goal` stops slides but keeps
-    /// nobody from ending there. The board must outlive this object's use.
+    /// Computes the costs of entering and landing, and all slides. `presence` has one entry for
+    /// each hex of the board and leaves out the figure itself. A figure in `goal` stops slides but
+    /// does not keep anybody from ending there. The board must outlive the use of this object.
     void prepare(const Board& board, const Gait& gait, const Edition& edition,
                  std::span<const Occupancy> presence, HexIndex goal = no_hex);
 
@@ -98,34 +102,35 @@ public:
     [[nodiscard]] bool teleports() const {
         return gait_.kind == MovementKind::teleport || gait_.kind == MovementKind::fly_teleport;
     }
-    /// Whether there is ice onto which the figure may step, so that it slides.
+    /// Whether there is ice that the figure may enter, so that it slides.
     [[nodiscard]] bool slides() const { return !ice_.empty(); }
-    /// Whether each step leads to a neighbour of its hex.
+    /// Whether every step leads to a neighbour of its hex.
     [[nodiscard]] bool is_plain() const { return !slides() && !board_->has_links(); }
 
-    /// Cost of a step into a hex on the way to another; none() if the figure may not enter it.
+    /// The cost of a step into a hex on the way to another one; none() if the figure may not enter
+    /// it.
     [[nodiscard]] Cost enter(HexIndex hex) const { return enter_[hex]; }
     [[nodiscard]] std::span<const Cost> enter() const { return enter_; }  ///< by hex
-    /// What ending there adds to the path; none() where it may not end
-    /// [map.end-unoccupied, move.jump, move.flying].
+    /// What ending a move in the hex adds to the cost of the path; none() if the figure may not end
+    /// there [map.end-unoccupied, move.jump, move.flying].
     [[nodiscard]] Cost land(HexIndex hex) const { return land_[hex]; }
     [[nodiscard]] std::span<const Cost> land() const { return land_; }  ///< by hex
     [[nodiscard]] bool can_end(HexIndex hex) const { return land_[hex].possible(); }
 
-    /// The step from `source` into another hex, without sliding on; its target is no_hex where the
-    /// figure may not enter that, or it is no_hex.
+    /// The step from `source` into another hex, without sliding on. Its target is no_hex if
+    /// `target` is, or if the figure may not enter it.
     [[nodiscard]] Step step_into(HexIndex source, HexIndex target) const {
         const Cost cost = target == no_hex ? Cost::none() : enter_[target];
         return {source, cost.possible() ? target : no_hex, cost};
     }
-    /// The step from `source` towards `direction` (0 to 5), or over the link numbered
-    /// `direction - 6`; its target is no_hex where there is none.
+    /// The step from `source` towards `direction` (0 to 5), or over link number `direction - 6`.
+    /// Its target is no_hex if there is no such step.
     [[nodiscard]] Step step(HexIndex source, unsigned direction) const {
         if (direction < direction_count) {
             return slides() ? slide_from(source, direction)
                             : step_into(source, board_->neighbours(source)[direction]);
         }
-        // Over a link there is no direction in which to slide on.
+        // A step over a link has no direction in which the figure could slide on.
         return step_into(source, board_->links(source)[direction - direction_count]);
     }
     [[nodiscard]] unsigned step_count(HexIndex source) const {
@@ -134,9 +139,9 @@ public:
                    : direction_count;
     }
 
-    /// Whether a step into the hex is one onto ice. Only where there are slides.
+    /// Whether a step into the hex is a step onto ice. Call it only if `slides()`.
     [[nodiscard]] bool slides_on(HexIndex hex) const { return slide_number_[hex] != no_slide; }
-    /// The steps onto ice that come to rest in `target`; only where there are slides.
+    /// The steps onto ice that end in `target`. Call it only if `slides()`.
     [[nodiscard]] std::span<const Step> slides_into(HexIndex target) const {
         const std::size_t start = into_start_[target];
         return std::span{into_}.subspan(start, into_start_[target + 1U] - start);
@@ -164,7 +169,7 @@ private:
     template <class Use>
     void for_each_slide(Use use) const;
     void sort_slides_by_stop();
-    /// Where a figure comes to rest that has slid into `hex`, and what the hexes after it cost.
+    /// Where a figure that has slid into `hex` comes to rest, and the cost of the hexes after it.
     Slide rest_from(HexIndex hex, std::size_t direction, std::span<const Occupancy> presence);
 
     const Board* board_ = nullptr;
@@ -172,12 +177,12 @@ private:
     HexIndex goal_ = no_hex;
     std::vector<Cost> enter_;
     std::vector<Cost> land_;
-    std::vector<HexIndex> ice_;           // onto which it may step
+    std::vector<HexIndex> ice_;           // the icy hexes that the figure may enter
     std::vector<HexIndex> slide_number_;  // by hex: its place in ice_, or no_slide
     std::vector<std::array<Slide, direction_count>> slides_;  // by place in ice_
-    std::vector<Slide> rests_;       // by hex, in one direction; no_hex where it is not known
-    std::vector<HexIndex> sliding_;  // hexes of one slide
-    std::vector<Step> into_;         // steps onto ice, by where they stop
+    std::vector<Slide> rests_;       // by hex, for one direction; no_hex if not known
+    std::vector<HexIndex> sliding_;  // the hexes of one slide
+    std::vector<Step> into_;         // steps onto ice, by the hex in which they end
     std::vector<std::uint32_t> into_start_;
 };
 

@@ -7,9 +7,9 @@
 
 namespace standee {
 
-// A breadth-first search, whose queue is the list of hexes found. Boost.Graph's would need a queue,
-// a visitor and a colour map for these lines, and takes three times as long (docs/decisions/0019).
-// No hex is found that is farther away than the nearest goal. [range.count]
+// A breadth-first search whose queue is the list of hexes found. The one of Boost.Graph would need
+// a queue, a visitor and a colour map for these few lines, and takes three times as long
+// (docs/decisions/0019). It finds no hex that is farther away than the nearest goal [range.count].
 template <class IsGoal>
 void RangeCount::count(const Board& board, HexIndex centre, int radius, IsGoal is_goal) {
     for (const HexIndex hex : found_) {

@@ -16,8 +16,8 @@ Cost teleport_cost(const Board& board, HexIndex from, HexIndex to) {
     return Cost{0, hex_distance(board.hex(from), board.hex(to))};
 }
 
-/// Keeps the backward steps of cheapest paths: entering the one hex from the other costs exactly
-/// what their costs differ by.
+/// A filter that keeps the backward steps on cheapest paths: the cost of the step is exactly the
+/// difference between the costs of its two hexes.
 struct OnACheapestPath {
     const Cost* costs = nullptr;
 
@@ -59,7 +59,7 @@ void DistancesFrom::mark_along(const Graph& steps_back, HexIndex hex) const {
                                           boost::typed_identity_property_map<HexIndex>{}));
 }
 
-// Colours every hex of a cheapest path to `hex`.
+// Colours every hex that is on a cheapest path to `hex`.
 void DistancesFrom::mark_cheapest_paths_to(HexIndex hex) const {
     spend(4 * costs_.size());
     on_a_path_.assign(costs_.size(), boost::white_color);
@@ -70,7 +70,7 @@ void DistancesFrom::mark_cheapest_paths_to(HexIndex hex) const {
     }
 }
 
-// Calls `use(Entering)` for each step from a hex along marked paths.
+// Calls `use(Entering)` for each step from a hex along a coloured path.
 template <class Use>
 void DistancesFrom::for_each_step_on(HexIndex at, Use use) const {
     const Board& board = movement_->board();
@@ -84,7 +84,8 @@ void DistancesFrom::for_each_step_on(HexIndex at, Use use) const {
     }
 }
 
-// Of those steps the one that enters the first hex; of several the first direction.
+// Of those steps, the one whose first hex comes first in hex order; of several such steps, the one
+// with the first direction.
 DistancesFrom::Entering DistancesFrom::first_step_on(HexIndex at) const {
     Entering first;
     for_each_step_on(
@@ -92,7 +93,7 @@ DistancesFrom::Entering DistancesFrom::first_step_on(HexIndex at) const {
     return first;
 }
 
-// All of them, in the order of the first hex that they enter.
+// All those steps, in the order of the first hex that they enter.
 std::vector<DistancesFrom::Entering> DistancesFrom::steps_on(HexIndex at) const {
     std::vector<Entering> steps;
     for_each_step_on(at, [&](const Entering& step) { steps.push_back(step); });
@@ -100,7 +101,8 @@ std::vector<DistancesFrom::Entering> DistancesFrom::steps_on(HexIndex at) const 
     return steps;
 }
 
-// Calls `use(HexIndex)` for each hex that a step enters, slid into too.
+// Calls `use(HexIndex)` for each hex that a step enters, including those that the figure slides
+// into.
 template <class Use>
 void DistancesFrom::for_each_entered(const Entering& step, Use use) const {
     HexIndex entered = step.first;
@@ -152,7 +154,7 @@ std::vector<std::vector<Hex>> DistancesFrom::paths_to(HexIndex hex, std::size_t 
     struct Branch {
         HexIndex at = no_hex;
         std::vector<HexIndex> entered;
-        std::vector<HexIndex> negative;  // of those entered
+        std::vector<HexIndex> negative;  // the negative hexes among those entered
         std::set<std::uint16_t> passed;
     };
     std::vector<std::vector<Hex>> paths;
@@ -163,7 +165,7 @@ std::vector<std::vector<Hex>> DistancesFrom::paths_to(HexIndex hex, std::size_t 
         const Branch branch = std::move(open.back());
         open.pop_back();
         if (!visited.emplace(branch.at, branch.negative, branch.passed).second) {
-            continue;  // an earlier branch is equivalent
+            continue;  // an earlier branch crosses the same things
         }
         if (branch.at == hex) {
             paths.push_back(with_start(branch.entered));

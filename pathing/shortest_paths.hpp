@@ -10,14 +10,14 @@
 
 namespace standee {
 
-/// The cheapest paths from one hex to all others: fewest negative hexes first, then fewest
-/// points, with unlimited points [monster.focus-path]. One search serves a whole turn.
+/// The cheapest paths from one hex to all others, without a limit of points: fewest negative hexes
+/// first, then fewest points [monster.focus-path]. One search serves a whole turn.
 class DistancesFrom {
 public:
-    /// Searches from `start`, where the figure stands; `movement` must outlive this object's use.
-    /// `settled(HexIndex, Cost)` is called for each hex with the cost of getting there, cheapest
-    /// first, and returns the cost beyond which the search may stop: none() for no limit. A
-    /// teleport settles nothing.
+    /// Searches from `start`, where the figure stands. `movement` must outlive the use of this
+    /// object. Calls `settled(HexIndex, Cost)` for each hex with the cost of getting there, the
+    /// cheapest first. It returns the cost beyond which the search may stop, none() for no limit.
+    /// `settled` is not called for a teleport.
     template <class Settled>
     void search(const Movement& movement, HexIndex start, Settled settled) {
         movement_ = &movement;
@@ -35,9 +35,9 @@ public:
         search(movement, start, [](HexIndex /*hex*/, Cost /*cost*/) { return Cost::none(); });
     }
 
-    /// The cost of the best path that ends in `hex`; none() if there is no path, or if it costs
-    /// more than the limit of the search. Staying costs nothing
-    /// [monster.focus-path, monster.focus-negative-hexes].
+    /// The cost of the best path that ends in `hex`; none() if there is no such path, or if it
+    /// costs more than the limit of the search. Staying costs nothing [monster.focus-path,
+    /// monster.focus-negative-hexes].
     [[nodiscard]] Cost to(HexIndex hex) const {
         if (hex == start_) {
             return Cost{};
@@ -53,26 +53,28 @@ public:
         return found ? costs_[hex] + landing : Cost::none();
     }
 
-    /// The same for every hex.
+    /// Writes the same cost for every hex.
     void write_costs(std::vector<Cost>& costs) const;
 
-    /// The hexes of that path: the start, then every hex entered, including by sliding; of several
-    /// cheapest paths the first in hex order. A teleport is its start and end.
+    /// The hexes of that path: the start, then every hex entered, including by sliding. Of several
+    /// cheapest paths, the first in hex order. A teleport consists of its start and its end.
     [[nodiscard]] std::vector<Hex> path_to(HexIndex hex) const;
 
-    /// By hex, what a path that enters it passes, as numbers in order; empty: nothing matters.
+    /// By hex, the things that a path passes when it enters the hex, as sorted numbers. Empty if no
+    /// path passes anything.
     using Passed = std::vector<std::vector<std::uint16_t>>;
 
-    /// The cheapest paths to `hex`, in hex order; at most `most`. Of paths that enter the same
-    /// negative hexes in the same order and pass the same things in any order, only the first
-    /// [monster.ambiguity].
+    /// At most `most` of the cheapest paths to `hex`, in hex order. Of paths that enter the same
+    /// negative hexes in the same order and pass the same things in any order, only the first is
+    /// listed [monster.ambiguity].
     [[nodiscard]] std::vector<std::vector<Hex>> paths_to(HexIndex hex, std::size_t most,
                                                          const Passed& passed = {}) const;
 
 private:
     /// A step on a cheapest path.
     struct Entering {
-        HexIndex first = no_hex;  ///< entered; there may be more, if it slides
+        /// The first hex entered; further ones follow if the figure slides.
+        HexIndex first = no_hex;
         HexIndex target = no_hex;
         unsigned direction = 0;
     };
@@ -90,18 +92,18 @@ private:
 
     const Movement* movement_ = nullptr;
     HexIndex start_ = 0;
-    std::vector<Cost> costs_;  // of getting there, before landing
+    std::vector<Cost> costs_;  // the cost of getting there, without ending there
     BucketQueue queue_;
     // Working memory of path_to.
     mutable std::vector<boost::default_color_type> on_a_path_;
     mutable std::stack<HexIndex, std::vector<HexIndex>> open_;
 };
 
-/// The cheapest paths from all hexes to one [monster.move-shorten].
+/// The cheapest paths from all hexes to one hex [monster.move-shorten].
 class DistancesTo {
 public:
-    /// Searches backwards from `goal`, cheapest paths first, until `is_last(HexIndex, Cost)` is
-    /// true of a hex and the cost from there; paths that cost more than that one are left out.
+    /// Searches backwards from `goal`, the cheapest paths first, until `is_last(HexIndex, Cost)` is
+    /// true of a hex and the cost from there. Paths that cost more than that are left out.
     template <class IsLast>
     void search(const Movement& movement, HexIndex goal, IsLast is_last) {
         movement_ = &movement;

@@ -11,7 +11,8 @@
 namespace standee {
 namespace {
 
-/// Gives each side that a line touches a bit of a `SideSet`, so that few cells hold them all.
+/// Assigns a bit of a `SideSet` to each side that a line touches, packed so that few cells contain
+/// all sides.
 class Packing {
 public:
     explicit Packing(const SightLineCandidates& survey);
@@ -23,7 +24,7 @@ private:
     static constexpr std::size_t word_bits = 64;
     static constexpr std::size_t unused = most_surveyed_sides;
 
-    /// A hex and the numbers of its sides, `unused` for those that need no bit from it.
+    /// A hex and the numbers of its sides; `unused` for sides that need no bit in this hex.
     struct HexSides {
         Hex hex;
         std::array<std::size_t, direction_count> numbers{};
@@ -84,7 +85,8 @@ Packing::Packing(const SightLineCandidates& survey) : bit_(survey.sides.size()) 
 void Packing::give_bits(const HexSides& sides) {
     const auto count = static_cast<std::size_t>(sides.count());
     if (next_bit_ % word_bits + count > word_bits) {
-        next_bit_ += word_bits - next_bit_ % word_bits;  // the bits of a cell stay in one word
+        // the bits of one cell must lie within one word
+        next_bit_ += word_bits - next_bit_ % word_bits;
     }
     Corridor::Cell cell{static_cast<std::int16_t>(sides.hex.q),
                         static_cast<std::int16_t>(sides.hex.r), 0,
@@ -109,8 +111,8 @@ SideSet Packing::packed(const SightLineCandidates::Touched& blocking_sides) cons
     return set;
 }
 
-/// The corridors made so far. Several threads may ask at once; those that make the same one keep
-/// the first.
+/// The corridors made so far. Several threads may ask at once; if they make the same corridor, the
+/// first one is kept.
 class CorridorCache {
 public:
     CorridorCache() = default;
@@ -145,7 +147,7 @@ private:
                    : *first;
     }
 
-    // By rule, q and r + corridor_reach.
+    // By rule, then by q and r of the displacement, r offset by corridor_reach.
     std::array<std::array<std::array<Place, 2 * corridor_reach + 1>, corridor_reach + 1>, 2>
         places_{};
 };

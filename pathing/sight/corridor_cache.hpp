@@ -9,7 +9,7 @@
 
 namespace standee {
 
-/// Hexes up to this far apart, counted straight, have their corridor ready as a table.
+/// For hexes at most this far apart, counted straight, the corridor is kept as a table.
 inline constexpr int corridor_reach = 12;
 
 /// A set of sides within a corridor.
@@ -26,13 +26,13 @@ struct SideSet {
     friend constexpr bool operator==(const SideSet&, const SideSet&) = default;
 };
 
-/// All that lies between the hex [0,0] and another, on any board: the ways to draw a line from
-/// one to the other, each with the sides that it touches [los.line]. There is sight if some
-/// line touches no side that blocks. A line whose sides are all blocking_sides by another line, and
-/// more, stands for both, so the lines are few.
+/// All lines that are worth drawing between the hex [0,0] and another one, on any board, each with
+/// the sides that it touches [los.line]. There is sight if a line touches no side that blocks. If a
+/// line touches all sides that another one touches, and more, only the other one is kept, so there
+/// are few lines.
 struct Corridor {
-    /// Where the sides of one cell are found in a `SideSet`: those in `sides` packed together,
-    /// from bit `shift` of word `word` on.
+    /// Where a `SideSet` holds the sides of one cell: those in `sides` are packed together, from
+    /// bit `shift` of word `word` on.
     struct Cell {
         std::int16_t q = 0;
         std::int16_t r = 0;
@@ -42,18 +42,19 @@ struct Corridor {
     };
 
     std::vector<Cell> cells;
-    std::vector<SideSet> blocking_sides;  ///< by each line
-    std::vector<Segment> segments;        ///< each line, from the hex [0,0] to the other
+    std::vector<SideSet> blocking_sides;  ///< for each line, the sides that it touches
+    std::vector<Segment> segments;        ///< the lines, each from the hex [0,0] to the other hex
 };
 
-/// The corridor to the hex at `displacement`, which is not [0,0], comes after it in hex order
-/// and is at most `corridor_reach` away. Made when first asked for, once in a program.
+/// The corridor to the hex at `displacement`, which comes after [0,0] in hex order and is at most
+/// `corridor_reach` away. It is made when it is first asked for, once in the life of the program.
 const Corridor& corridor(SightRule rule, Hex displacement);
 
-/// The corridor itself, made anew.
+/// Makes such a corridor without using the cache.
 Corridor make_corridor(SightRule rule, Hex displacement);
 
-/// `[of][sides]`: the sides of `sides` that `of` holds too, packed together at the low end.
+/// `[of][sides]`: those of `sides` that are also in `of`, packed together at the low end in the
+/// order of `of`.
 inline constexpr auto packed_sides = [] {
     constexpr unsigned sets = 1U << direction_count;
     std::array<std::array<std::uint8_t, sets>, sets> table{};

@@ -16,7 +16,7 @@ bool blocked(const Board& board, HexEdge s) {
     return ((sides >> static_cast<unsigned>(s.side)) & 1U) != 0;
 }
 
-/// The sides between two hexes that block, column by column.
+/// The sides between two hexes that block sight, column by column.
 std::vector<HexEdge> walls_between(const Board& board, Hex from, Hex to) {
     std::vector<HexEdge> walls;
     const Grid& grid = board.grid();
@@ -37,7 +37,7 @@ std::vector<HexEdge> walls_between(const Board& board, Hex from, Hex to) {
     return walls;
 }
 
-/// A free line between any parts of two hexes, centre to centre where that one is free.
+/// A free line between any parts of two hexes; the one from centre to centre if it is free.
 std::optional<Segment> free_segment(const Board& board, Hex from, Hex to,
                                     const std::vector<HexEdge>& walls) {
     const auto blocks = [&](HexEdge side) { return touches(centre(from), centre(to), side); };
@@ -49,15 +49,16 @@ std::optional<Segment> free_segment(const Board& board, Hex from, Hex to,
         return blocked(board, {from, passing.out}) || blocked(board, {to, passing.in});
     });
     const auto lies_on = [=](const SidePair& passing, HexEdge side) {
-        // No side of a hex has one end before the line through another side and one beyond it.
+        // No side of a hex has one end before, and the other beyond, the line through another side.
         const CrossedSide out = out_of({from, passing.out});
         const CrossedSide in = into({to, passing.in});
         const CrossedSide ends = out_of(side);
         return (beyond(out, ends.left) || beyond(out, ends.right)) &&
                (before(in, ends.left) || before(in, ends.right));
     };
-    std::vector<CrossedSide> common;  // walls on every passing from one hex to the other
-    std::vector<HexEdge> some_only;   // near either hex there are others
+    std::vector<CrossedSide> common;  // walls in every passing from one hex to the other
+    // walls near one of the hexes, which are in some passings only
+    std::vector<HexEdge> some_only;
     for (const HexEdge side : walls) {
         const auto on = [&](const SidePair& passing) { return lies_on(passing, side); };
         if (std::ranges::all_of(passings, on)) {
@@ -89,7 +90,7 @@ std::optional<Segment> free_segment(const Board& board, Hex from, Hex to,
     return std::nullopt;
 }
 
-/// The line from `a` to `b`, with the walls that touch it.
+/// The line from `a` to `b`, with the walls that it touches.
 SightLine straight(LatticePoint a, LatticePoint b, const std::vector<HexEdge>& walls) {
     SightLine line{true, {rational(a), rational(b)}, {}};
     std::ranges::copy_if(walls, std::back_inserter(line.in_the_way),
@@ -99,7 +100,7 @@ SightLine straight(LatticePoint a, LatticePoint b, const std::vector<HexEdge>& w
     return line;
 }
 
-/// Of the lines between corners, the first with the fewest walls in its passing.
+/// Of the lines between corners, the first of those with the fewest walls in the way.
 SightLine best_between_corners(Hex from, Hex to, const std::vector<HexEdge>& walls) {
     SightLine best = straight(corner(from, 0), corner(to, 0), walls);
     for (int pair = 1; !best.clear && pair < direction_count * direction_count; ++pair) {

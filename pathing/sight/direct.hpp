@@ -6,12 +6,13 @@
 
 namespace standee {
 
-/// Sight between any two hexes decided on the board itself, at any distance and without tables
-/// [los.line]. Exact; time and memory grow with the walls between the hexes, not with the board.
+/// Whether there is sight between any two hexes, decided on the board itself, at any distance and
+/// without tables [los.line]. The result is exact. Time and memory grow with the number of walls
+/// between the hexes, not with the size of the board.
 bool directly_clear(const Board& board, SightRule rule, Hex from, Hex to);
 
-/// The same, with the line. Where there is none, the best of those between the centres and
-/// the corners (the corners only, where the rule asks for them).
+/// The same, with the line. If there is no sight, the line between the centres or corners with the
+/// fewest walls in the way (between corners only, if the rule asks for them).
 SightLine directly_drawn(const Board& board, SightRule rule, Hex from, Hex to);
 
 }  // namespace standee

@@ -10,8 +10,8 @@
 namespace standee {
 
 /// A point of the lattice in which the centre of hex [q,r] is (3q, q+2r) and its corners lie
-/// (+-2,0) and (+-1,+-1) from it; x grows to the right, y downward. This is the drawn board
-/// stretched, which changes no sight, so sight is decided in integers.
+/// (+-2,0) and (+-1,+-1) from it; x grows to the right, y downward. The lattice is the drawn board,
+/// stretched. Stretching does not change sight, so sight can be decided with integers.
 struct LatticePoint {
     int x = 0;
     int y = 0;
@@ -22,7 +22,7 @@ struct LatticePoint {
     }
 };
 
-/// The point (x / over, y / over) of the lattice's plane, in lowest terms, `over` positive.
+/// The point (x / over, y / over) of the plane, as fractions in lowest terms with `over` positive.
 struct RationalPoint {
     std::int64_t x = 0;
     std::int64_t y = 0;
@@ -48,14 +48,14 @@ struct Segment {
 
 constexpr LatticePoint centre(Hex h) { return {3 * h.q, h.q + 2 * h.r}; }
 
-/// Corner i, 0 to 5 clockwise, between the sides towards `Direction(i)` and the next one.
+/// Corner i, 0 to 5 clockwise: the one between the side towards `Direction(i)` and the next side.
 constexpr LatticePoint corner(Hex h, int i) {
     constexpr std::array<LatticePoint, direction_count> offsets{
         {{1, -1}, {2, 0}, {1, 1}, {-1, 1}, {-2, 0}, {-1, -1}}};
     return centre(h) + offsets[static_cast<std::size_t>(i)];
 }
 
-/// A side of a hex, and so of its neighbour too.
+/// A side of a hex, which is also a side of its neighbour.
 struct HexEdge {
     Hex hex;
     Direction side{};
@@ -63,17 +63,17 @@ struct HexEdge {
     friend constexpr auto operator<=>(const HexEdge&, const HexEdge&) = default;
 };
 
-/// The directions in which a neighbour comes later in hex order.
+/// The directions of the neighbours that come later in hex order.
 inline constexpr std::array<Direction, 3> canonical_directions{Direction::ne, Direction::se,
                                                                Direction::s};
 
-/// The same side as one of the hex that comes first in hex order.
+/// The same side, given by the one of its two hexes that comes first in hex order.
 constexpr HexEdge canonical(HexEdge s) {
     const Hex other = neighbour(s.hex, s.side);
     return s.hex < other ? s : HexEdge{other, opposite(s.side)};
 }
 
-/// The two ends of a side, in the order in which someone who crosses it sees them.
+/// The two ends of a side, from the point of view of somebody who crosses it.
 struct CrossedSide {
     LatticePoint left;
     LatticePoint right;
@@ -89,13 +89,13 @@ constexpr CrossedSide into(HexEdge s) {
     return {out.right, out.left};
 }
 
-/// Positive where `p` lies to the right of the way from `a` to `b`, negative to the left, 0 on
-/// the line through them. Exact for every point of a board.
+/// Positive if `p` lies to the right of the line from `a` to `b`, negative if to the left, 0 if on
+/// the line. Exact for every point of a board.
 constexpr std::int64_t turn(LatticePoint a, LatticePoint b, LatticePoint p) {
     return std::int64_t{b.x - a.x} * (p.y - a.y) - std::int64_t{b.y - a.y} * (p.x - a.x);
 }
 
-/// Beyond a portal for someone who crosses it, or before it.
+/// Whether `p` lies beyond the portal for somebody who crosses it.
 constexpr bool beyond(CrossedSide portal, LatticePoint p) {
     return turn(portal.left, portal.right, p) < 0;
 }
@@ -103,7 +103,8 @@ constexpr bool before(CrossedSide portal, LatticePoint p) {
     return turn(portal.left, portal.right, p) > 0;
 }
 
-/// Whether the segments ab and cd, ends included, have a point in common; a and b may be one.
+/// Whether the segments ab and cd, including their ends, have a point in common; a and b may be the
+/// same point.
 constexpr bool touch(LatticePoint a, LatticePoint b, LatticePoint c, LatticePoint d) {
     const auto apart = [](int p, int q, int r, int s) {
         return (p < r && p < s && q < r && q < s) || (p > r && p > s && q > r && q > s);

@@ -32,8 +32,9 @@ void add_straight(SightLineCandidates& survey, LatticePoint from, LatticePoint t
     survey.lines.push_back(line);
 }
 
-/// Follows the lines of a passage from hex to hex, parting them at each corner that they do not
-/// all pass on the same side: what arrives together touches the same sides.
+/// Follows the lines of a passage from hex to hex. Wherever some of the lines pass a corner on the
+/// left and others on the right, they are split, so lines that arrive together have touched the
+/// same sides.
 class CandidateEnumerator {
 public:
     CandidateEnumerator(SightLineCandidates& survey, Hex to, const SidePair& passage)
@@ -70,10 +71,10 @@ private:
     HexEdge in_;
 };
 
-/// From the fewest sides blocking_sides to the most, lines without those that touch all that
-/// another one touches.
+/// The lines in order of the number of sides that they touch, fewest first, without those that
+/// touch all sides that another line touches.
 std::vector<SightLineCandidates::Line> least(const std::vector<SightLineCandidates::Line>& lines) {
-    std::vector<std::pair<std::size_t, std::size_t>> order;  // sides blocking_sides, index
+    std::vector<std::pair<std::size_t, std::size_t>> order;  // number of sides touched, index
     order.reserve(lines.size());
     for (std::size_t i = 0; i < lines.size(); ++i) {
         order.emplace_back(lines[i].blocking_sides.count(), i);

@@ -9,12 +9,12 @@
 
 namespace standee {
 
-/// More sides than lie near any corridor that is made into a table.
+/// A limit that is greater than the number of sides near any corridor that is made into a table.
 inline constexpr std::size_t most_surveyed_sides = 512;
 
-/// The lines worth trying between the hex [0,0] and another under one rule [los.line], and the
-/// sides that each touches, ends included, by their number in `sides`. None touches all that
-/// another one does, so a line is not here if one that is free whenever it is free is here.
+/// The lines that are worth trying between the hex [0,0] and another one under one rule [los.line],
+/// with the sides that each of them touches, ends included, by their number in `sides`. A line that
+/// touches all sides of another line is left out: the other line is free whenever this one is.
 struct SightLineCandidates {
     using Touched = std::bitset<most_surveyed_sides>;
     struct Line {
@@ -22,13 +22,13 @@ struct SightLineCandidates {
         Segment segment;
     };
 
-    std::vector<HexEdge> sides;  ///< those that may be blocking_sides, in order
-    std::vector<Line> lines;     ///< from the fewest sides blocking_sides to the most
+    std::vector<HexEdge> sides;  ///< the sides that a line may touch, in order
+    std::vector<Line> lines;     ///< the line that touches the fewest sides first
 };
 
-/// Surveys all lines that the rule allows, on any board: for corner to corner the 36 between
-/// the corners; else one for each way past the corners of the hexes between, and the line from
-/// centre to centre.
+/// Lists the lines that the rule allows, on any board. From corner to corner, these are the 36
+/// between the corners; otherwise the line from centre to centre, and one for each way past the
+/// corners of the hexes between.
 SightLineCandidates survey(SightRule rule, Hex to);
 
 }  // namespace standee

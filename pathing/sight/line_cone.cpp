@@ -8,23 +8,24 @@ namespace standee {
 
 std::optional<LineCone> LineCone::through(CrossedSide first, CrossedSide second) {
     if (!beyond(first, second.left) && !beyond(first, second.right)) {
-        return std::nullopt;  // at most crossed the other way round
+        return std::nullopt;  // lines cross the sides at most in the other order
     }
     std::array<Face, 3> faces{{{first.left, -1}, {first.right, 1}, {second.left, -1}}};
     Face last{second.right, 1};
     if (turn(faces[0].at, faces[1].at, faces[2].at) == 0) {
         std::swap(faces[2], last);
     }
-    // Of three faces in the right cyclic order each lies inside the edge of the other two.
+    // If three faces are in the right cyclic order, each lies inside the edge between the other
+    // two.
     if (turn(faces[0].at, faces[1].at, faces[2].at) * faces[2].side > 0) {
         std::swap(faces[0], faces[1]);
     }
-    std::optional<LineCone> beam{LineCone{}};
-    beam->faces_.assign(faces.begin(), faces.end());
-    if (!beam->keep(last)) {
-        beam.reset();
+    std::optional<LineCone> cone{LineCone{}};
+    cone->faces_.assign(faces.begin(), faces.end());
+    if (!cone->keep(last)) {
+        cone.reset();
     }
-    return beam;
+    return cone;
 }
 
 std::int64_t LineCone::right_of_edge(std::size_t i, LatticePoint p) const {
@@ -41,7 +42,8 @@ LineCone::Place LineCone::place(LatticePoint p) const {
         left = left || value < 0;
         right = right || value > 0;
     }
-    // On the left of some edges and on others: on the left of every line within.
+    // A point to the left of some edges and to the right of none is to the left of every line
+    // within.
     return left && right ? Place::either : left ? Place::left : Place::right;
 }
 
@@ -75,7 +77,7 @@ bool LineCone::keep(Face face) {
 }
 
 RationalPoint LineCone::middle_at(CrossedSide at) const {
-    // The sum of the edges lies within; only its values at the two ends are needed.
+    // The sum of the edges is a line within the cone. Only its values at the two ends are needed.
     std::int64_t left = 0;
     std::int64_t right = 0;
     for (std::size_t i = 0; i < faces_.size(); ++i) {

@@ -12,17 +12,18 @@
 namespace standee {
 
 /// Calls `visit(q, r_first, r_last)` for the columns of hexes that a line between two hexes may
-/// touch, ends and corners included: all of them, and few others.
+/// touch, including their sides and corners. Leaves out no such hex and visits few others.
 template <class Visit>
 void for_columns_between(Hex from, Hex to, Visit visit) {
     if (to < from) {
         std::swap(from, to);
     }
-    // A hex touches the corridor if its centre is within two hexes' radius of the middle line.
+    // A hex can touch the corridor if its centre is within twice the radius of a hex from the
+    // middle line.
     constexpr int reach_x = 4;
     constexpr int reach_y = 2;
     const auto floor_div = [](std::int64_t a, std::int64_t b) {
-        return a / b - (a % b < 0 ? 1 : 0);  // b is positive
+        return a / b - (a % b < 0 ? 1 : 0);  // b is always positive
     };
     const LatticePoint a = centre(from);
     const LatticePoint b = centre(to);
@@ -42,21 +43,22 @@ void for_columns_between(Hex from, Hex to, Visit visit) {
     }
 }
 
-/// A line between two hexes, as it may be shown. Where there is no sight it is the one found
-/// to have the fewest walls in its way: take them away and it is free.
+/// A line between two hexes for display. If there is no sight, it is the line with the fewest walls
+/// in its way that was found; without these walls it would be free.
 struct SightLine {
     bool clear = false;
     Segment segment;                  ///< from a point of one hex to a point of the other
     std::vector<HexEdge> in_the_way;  ///< each side that blocks it, in order of the sides
 };
 
-/// The lines from one hex that leave it by a side and enter another hex by a side, for every
-/// such pair of sides; the line across a side that neighbours share is none of them.
+/// A side by which lines leave one hex, a side by which they enter another one, and these lines.
 struct SidePair {
     Direction out{};  ///< of the first hex
     Direction in{};   ///< of the second hex
     LineCone lines;
 };
+/// Every pair of sides through which a line goes from one hex to the other. The side that
+/// neighbours share is not such a pair: no line crosses it twice.
 std::vector<SidePair> passages(Hex from, Hex to);
 
 /// Whether a segment, its ends included, touches a side.

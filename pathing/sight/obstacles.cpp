@@ -9,7 +9,7 @@
 namespace standee {
 namespace {
 
-/// Pairs of the first wall of each group of connected walls and a wall of that group; in order.
+/// For each wall, the first wall of its group of connected walls and the wall itself, sorted.
 std::vector<std::pair<std::size_t, std::size_t>> by_first(std::span<const CrossedSide> walls) {
     std::vector<std::pair<LatticePoint, std::size_t>> ends;
     for (std::size_t i = 0; i < walls.size(); ++i) {
@@ -22,7 +22,7 @@ std::vector<std::pair<std::size_t, std::size_t>> by_first(std::span<const Crosse
             groups.union_set(ends[i].second, ends[i + 1].second);
         }
     }
-    // Makes the first wall of each group its representative.
+    // Makes the first wall of each group the representative of the group.
     const boost::counting_iterator<std::size_t> first{0}, last{walls.size()};
     groups.compress_sets(first, last);
     groups.normalize_sets(first, last);
@@ -37,7 +37,7 @@ std::vector<std::pair<std::size_t, std::size_t>> by_first(std::span<const Crosse
 
 enum class Passing : std::uint8_t { all, some, none };
 
-/// How many of a beam's lines pass an obstacle.
+/// How many lines of a cone pass an obstacle: all, some or none.
 Passing passing(const LineCone& lines, Obstacle obstacle) {
     bool left = false;
     bool right = false;
@@ -68,7 +68,7 @@ Obstacles::Obstacles(std::span<const CrossedSide> walls) {
 
 void Obstacles::add_hull(std::vector<LatticePoint>& points) {
     std::ranges::sort(points);
-    // Along the lower chain from the first point to the last, and back along the upper.
+    // Adds the lower chain from the first point to the last, and the upper chain back.
     const auto add_chain = [this](const auto& begin, const auto& end) {
         const std::size_t start = points_.size();
         for (auto p = begin; p != end; ++p) {
@@ -88,7 +88,8 @@ void Obstacles::add_hull(std::vector<LatticePoint>& points) {
 std::optional<LineCone> lines_past(LineCone lines, std::vector<Obstacle> obstacles) {
     struct Group {
         LineCone lines;
-        std::vector<Obstacle> ahead;  ///< those that only some of the lines pass, at last look
+        /// Obstacles that only some of the lines passed when last checked.
+        std::vector<Obstacle> ahead;
     };
     std::vector<Group> waiting;
     waiting.push_back({std::move(lines), std::move(obstacles)});
@@ -107,7 +108,7 @@ std::optional<LineCone> lines_past(LineCone lines, std::vector<Obstacle> obstacl
         if (now.ahead.empty()) {
             return std::move(now.lines);
         }
-        // The one in the middle decides most about the others.
+        // Splits at the obstacle in the middle, which decides most about the others.
         const auto middle = now.ahead.begin() + std::ssize(now.ahead) / 2;
         const Obstacle obstacle = *middle;
         now.ahead.erase(middle);

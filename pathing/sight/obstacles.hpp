@@ -10,11 +10,12 @@
 
 namespace standee {
 
-/// Walls that link together, as the corners of the hull round them: a line that crosses no wall
-/// of an obstacle has all of these on one side.
+/// A group of connected walls, as the corners of its convex hull: a line that crosses none of the
+/// walls has all of these points on one side.
 using Obstacle = std::span<const LatticePoint>;
 
-/// Walls joined into obstacles where they share an end; in order of the first wall of each.
+/// Walls joined into obstacles where they share an end, in the order of the first wall of each
+/// obstacle.
 class Obstacles {
 public:
     Obstacles() = default;
@@ -30,12 +31,12 @@ private:
     void add_hull(std::vector<LatticePoint>& points);
 
     std::vector<LatticePoint> points_;
-    std::vector<std::size_t> ends_;  // where the points of each obstacle end
+    std::vector<std::size_t> ends_;  // for each obstacle, where its points end
 };
 
-/// Those of the lines that pass all obstacles; where that leaves several beams, one of them,
-/// always the same. Worst where obstacles are many, small and leave many ways between them:
-/// it may then look at each way.
+/// The part of the lines that passes all obstacles. If several separate cones of lines do, one of
+/// them, always the same. The worst case is many small obstacles with many ways between them: each
+/// way may have to be tried.
 std::optional<LineCone> lines_past(LineCone lines, std::vector<Obstacle> obstacles);
 
 }  // namespace standee

@@ -18,7 +18,7 @@ bool noted(bool is_clear) {
     return is_clear;
 }
 
-/// The sides of a corridor that block, where it begins at `from`.
+/// The sides of a corridor that block sight if it begins at `from`.
 SideSet walls_of(const Corridor& corridor, const Board& board, Hex from) {
     SideSet walls;
     const Sides* const start =
@@ -54,7 +54,7 @@ Segment moved(const Segment& segment, LatticePoint by) {
     return {move(segment.from), move(segment.to)};
 }
 
-/// The line of a corridor with the fewest walls in its way, none if there is sight.
+/// The line of a corridor with the fewest walls in its way. There are none if there is sight.
 SightLine best_line(const Corridor& corridor, const Board& board, Hex from) {
     const SideSet walls = walls_of(corridor, board, from);
     const auto in_the_way = [&](const SideSet& blocking_sides) {
@@ -72,7 +72,7 @@ SightLine best_line(const Corridor& corridor, const Board& board, Hex from) {
 // [los.line]
 bool Sight::clear_past_walls(HexIndex from, HexIndex to) const {
     spend(16);
-    // Hexes are numbered in hex order, so the displacement has a corridor.
+    // Hexes are numbered in hex order, so this displacement comes after [0,0] and has a corridor.
     const Hex a = board_->hex(std::min(from, to));
     const Hex b = board_->hex(std::max(from, to));
     const int apart = hex_distance(a, b);
