@@ -16,9 +16,9 @@ bool is_turn_of(const Scene& scene, std::string_view id) {
     return turn && !turn->over && turn->figure == id;
 }
 
-/// The summons of a figure that has left: those of a summon pass to its summoner, those of a
-/// monster to nobody; a character's summons leave with it, each by an event of its own.
-/// [monster.summon, summon.leaves]
+/// Passes on the summons of a figure that has left the map: those of a summon to its summoner,
+/// those of a monster to nobody. The summons of a character leave the map with it, each by an event
+/// of its own [monster.summon, summon.leaves].
 void hand_on_summons(Scene& scene, const Figure& gone) {
     for (Figure& figure : scene.figures) {
         const bool leaves_too = gone.kind == Kind::character && figure.kind == Kind::summon;
@@ -46,7 +46,8 @@ std::vector<Hex>& hexes_of(Map& map, TileKind kind) {
     return map.hazardous;
 }
 
-/// What else a water tile is, by the scenario's key; none: a corridor.
+/// The list for the other nature of a water tile, by the key of the scenario; null if it counts as
+/// a corridor.
 std::vector<Hex>* hexes_of_water(Map& map) {
     switch (map.water_is) {
         case WaterIs::difficult: return &map.difficult;
@@ -69,7 +70,7 @@ void lay(std::vector<Hex>& hexes, const event::Tile& tile) {
     }
 }
 
-/// Carries out each kind of event.
+/// Carries out an event, with one function for each kind.
 struct Apply {
     Scene& scene;
 
@@ -93,7 +94,7 @@ struct Apply {
     }
     void operator()(const event::Gain& e) const {
         Figure* figure = find(e.figure);
-        // Cards join a deck, and a condition that it always has needs no token.
+        // Bless and curse are cards that join a deck, and a permanent condition needs no token.
         if (figure == nullptr || e.condition == Condition::bless ||
             e.condition == Condition::curse || figure->permanent.contains(e.condition)) {
             return;
@@ -143,7 +144,7 @@ struct Apply {
         }
     }
 
-    // Who is where
+    // Positions of figures
 
     void operator()(const event::Move& e) const {
         if (Figure* figure = find(e.figure)) {
@@ -294,7 +295,7 @@ struct Apply {
         scene.discards[e.deck].push_back(e.card);
     }
     void operator()(const event::CardJoins& e) const { join_deck(scene, e); }
-    void operator()(const event::CardLeaves& /*e*/) const {}  // it was drawn, and is not put back
+    void operator()(const event::CardLeaves& /*e*/) const {}  // it was drawn and is not put back
     void operator()(const event::Shuffle& e) const { shuffle_deck(scene, e); }
     void operator()(const event::Token& e) const { scene.tokens[e.beside] = e.count; }
     void operator()(const event::StandeeDrawn& /*e*/) const { ++scene.progress.shuffles; }
@@ -327,7 +328,7 @@ struct Apply {
     void operator()(const event::SetPledges& e) const { scene.progress.set_pledged[e.set] = e.was; }
     void operator()(const event::SetPledgeEnds& e) const { end_pledge(scene, e); }
 
-    // These say something that other events bring about.
+    // These only tell about what other events do.
     void operator()(const event::NoEffect& /*e*/) const {}
     void operator()(const event::Choice& /*e*/) const {}
     void operator()(const event::TextCarriedOut& /*e*/) const {}

@@ -5,9 +5,9 @@
 
 namespace standee {
 
-/// Carries out an event on a scene. It is the only function that changes a scene while it is
-/// played, so the events of a play, applied in order to the scene before it, give the scene after
-/// it. An event of a figure that is not on the map changes nothing.
+/// Carries out an event on a scene. No other function changes a scene in play, so the events of a
+/// play, applied in order to the scene before it, give the scene after it. An event of a figure
+/// that is not on the map changes nothing.
 void apply(Scene& scene, const Event& event);
 
 /// The scene after an event.

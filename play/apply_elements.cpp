@@ -5,7 +5,7 @@
 namespace standee {
 namespace {
 
-/// Sets the entry of a map, or removes it.
+/// Sets the entry of a map to `value`, or removes it if there is none.
 template <class Map, class Value>
 void restore(Map& map, const std::string& key, const std::optional<Value>& value) {
     if (value) {

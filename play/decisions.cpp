@@ -25,7 +25,7 @@ std::string_view kind_of(const TableDecision& decision) {
     return kinds[decision.index()];
 }
 
-/// What a decision of the table says about options; none where it is of another kind.
+/// A decision of the table as a choice of an option; none if it is a decision of another kind.
 std::optional<event::OptionChoice> as_option_choice(const TableDecision& decision) {
     if (const auto* index = std::get_if<std::size_t>(&decision)) {
         return *index;
@@ -187,7 +187,7 @@ std::optional<std::vector<Card>> Decisions::cards_outside() const {
 
 namespace {
 
-/// Whether the negation is for damage of this kind to that figure, now or later.
+/// Whether the negation applies to damage of this kind to that figure, now or later.
 bool is_about(const Negation& negation, std::string_view who, DamageSource source) {
     return negation.who == who && (!negation.source || *negation.source == source);
 }

@@ -6,7 +6,8 @@
 namespace standee {
 namespace {
 
-// "bonuses": in the order given; poison's +1 first unless its place is said [attack.poison].
+// The stage "bonuses": in the order given. Poison's +1 comes first unless the list gives it a place
+// [attack.poison].
 void apply_bonuses(const AttackInput& input, AttackResult& result) {
     const bool placed = std::ranges::any_of(
         input.bonuses, [](AttackBonus bonus) { return bonus.kind == AttackBonus::Kind::poison; });
@@ -16,7 +17,8 @@ void apply_bonuses(const AttackInput& input, AttackResult& result) {
     }
 }
 
-/// Counts the cards to draw; a fault where there are too few, or too many to follow.
+/// Counts the cards that are drawn. Sets a fault if there are too few of them, or more than an
+/// attack may draw.
 bool draw_cards(const AttackInput& input, TwoCardRule rule, AttackResult& result) {
     const auto cards = input.cards.first(std::min(input.cards.size(), max_cards_drawn));
     result.drawn = cards_to_draw(cards, result.mode, rule);
@@ -32,8 +34,8 @@ bool draw_cards(const AttackInput& input, TwoCardRule rule, AttackResult& result
     return false;
 }
 
-// "cards": which of those drawn apply, and in which order; false where that has a fault.
-// [attack.rolling, attack.advantage, attack.disadvantage]
+// The stage "cards": which of the cards drawn apply, and in which order. False if the order has a
+// fault [attack.rolling, attack.advantage, attack.disadvantage].
 bool apply_cards(const AttackInput& input, const Edition& edition, AttackResult& result) {
     result.mode = draw_mode(input.advantage, input.disadvantage);
     if (!draw_cards(input, edition.two_cards, result)) {
@@ -60,8 +62,8 @@ bool apply_cards(const AttackInput& input, const Edition& edition, AttackResult&
     return true;
 }
 
-// "shield": the target's, less pierce, never below zero.
-// [bonus.shield, attack.pierce, attack.value-floor]
+// The stage "shield": the target's shield less pierce, but never below zero [bonus.shield,
+// attack.pierce, attack.value-floor].
 void apply_shield(const AttackInput& input, AttackResult& result) {
     result.pierce = saturated(std::int64_t{result.pierce} + input.pierce);
     result.shield = std::max(0, input.shield - std::min(input.shield, result.pierce));

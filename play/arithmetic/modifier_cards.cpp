@@ -11,7 +11,7 @@ std::size_t leading_rolling(std::span<const Card> drawn) {
     return static_cast<std::size_t>(first - drawn.begin());
 }
 
-/// Points of one kind of forced movement on a card.
+/// The total points of a kind of forced movement on a card.
 template <class Forced>
 int points_of(const Card& card) {
     int points = 0;
@@ -23,7 +23,7 @@ int points_of(const Card& card) {
     return points;
 }
 
-/// Whether `a` has every effect of `b`, as often and as strong.
+/// Whether `a` has every effect of `b`, at least as often and as strong.
 bool has_effects_of(const Card& a, const Card& b) {
     if (a.pierce < b.pierce || points_of<PushEffect>(a) < points_of<PushEffect>(b) ||
         points_of<PullEffect>(a) < points_of<PullEffect>(b)) {
@@ -36,8 +36,8 @@ bool has_effects_of(const Card& a, const Card& b) {
     });
 }
 
-/// Of the cards at `first` and `second`, the better or the worse; the first drawn if they cannot
-/// be told apart [attack.ambiguous-worse].
+/// The better (or, with disadvantage, worse) of the cards at `first` and `second`; the one drawn
+/// first if the rules do not rank them [attack.ambiguous-worse].
 std::size_t ranked(std::span<const Card> drawn, std::size_t first, std::size_t second,
                    DrawMode mode, AttackValue before) {
     const auto order = compare_cards(drawn[second], drawn[first], before);
@@ -45,7 +45,8 @@ std::size_t ranked(std::span<const Card> drawn, std::size_t first, std::size_t s
     return takes_second ? second : first;
 }
 
-// The first two cards count; rolling ones are added, or disregarded.
+// The first two cards count. Rolling cards are added with advantage and disregarded with
+// disadvantage.
 void choose_of_first_two(std::span<const Card> drawn, const CardChoice& choice, AttackValue before,
                          CardPositions& used) {
     const bool adds = choice.mode == DrawMode::advantage;
@@ -61,8 +62,8 @@ void choose_of_first_two(std::span<const Card> drawn, const CardChoice& choice, 
     }
 }
 
-// The first card that is not rolling and the one after it are compared with each other alone: the
-// rolling cards before them apply with either or with neither.
+// Compares the first card that is not rolling with the one after it. The rolling cards before them
+// apply with advantage and are ignored with disadvantage.
 void choose_of_those_after_rolling(std::span<const Card> drawn, const CardChoice& choice,
                                    AttackValue before, CardPositions& used) {
     const std::size_t first = leading_rolling(drawn);
@@ -91,7 +92,8 @@ std::size_t cards_to_draw(std::span<const Card> cards, DrawMode mode, TwoCardRul
 
 // [attack.ambiguous-worse]
 std::partial_ordering compare_cards(const Card& a, const Card& b, AttackValue before) {
-    // Also below zero, where neither does damage: rolling cards may yet raise the value.
+    // Values below zero are compared too, although neither does damage: rolling cards may still
+    // raise the value.
     const auto worth = [before](const Card& c) {
         const AttackValue after = with_card(before, c);
         return after.missed ? std::numeric_limits<int>::min() : after.value;
@@ -147,7 +149,7 @@ std::optional<CardPositions> reordered(const CardPositions& used,
     if (by_draw.size() != used.size()) {
         return std::nullopt;
     }
-    // Positions among those used: each of 0, 1, 2 ... once.
+    // Positions among the cards used: each of 0, 1, 2 ... once.
     result = {};
     for (const std::uint8_t position : by_draw) {
         if (position >= used.size()) {

@@ -39,27 +39,27 @@ private:
     std::size_t count_ = 0;
 };
 
-/// How many of `cards` the attack draws from the top; more than there are if they do not suffice:
-/// then how many are needed at least [attack.rolling, attack.advantage, attack.disadvantage].
+/// How many of `cards` the attack draws from the top. If there are too few, a number greater than
+/// theirs: how many are needed at least [attack.rolling, attack.advantage, attack.disadvantage].
 std::size_t cards_to_draw(std::span<const Card> cards, DrawMode mode, TwoCardRule rule);
 
-/// How many more cards, at least, an attack draws that has drawn these: 0 if it has drawn what the
-/// rules say.
+/// How many cards an attack that has drawn these has to draw next, at least; 0 if it has drawn all
+/// that the rules require.
 inline std::size_t still_to_draw(std::span<const Card> drawn, DrawMode mode, TwoCardRule rule) {
     return std::max(cards_to_draw(drawn, mode, rule), drawn.size()) - drawn.size();
 }
 
-/// Attack values stay within this, however often they are doubled.
+/// The greatest size of an attack value, however often it is doubled.
 inline constexpr int max_attack_value = 1'000'000'000;
 constexpr int saturated(std::int64_t value) {
     constexpr std::int64_t most = max_attack_value;
     return static_cast<int>(std::clamp(value, -most, most));
 }
 
-/// An attack value in the making.
+/// An attack value while it is being calculated.
 struct AttackValue {
     int value = 0;
-    bool missed = false;  ///< zero, whatever the other modifiers [attack.miss]
+    bool missed = false;  ///< the value is zero, whatever the other modifiers are [attack.miss]
 
     [[nodiscard]] constexpr int now() const { return missed ? 0 : value; }
     friend constexpr bool operator==(AttackValue, AttackValue) = default;
@@ -75,26 +75,28 @@ inline AttackValue with_card(AttackValue before, const Card& card) {
             before.missed || misses};
 }
 
-/// Whether card `a` is better than `b` for an attack whose value is `before`: a greater value and
-/// no effect missing. Unordered if one gives more damage and the other an effect that the first
-/// lacks: an effect has a positive, undefined value [attack.ambiguous-worse].
+/// Compares two cards for an attack whose value is `before`. A card is better if it gives at least
+/// as much damage and has every effect of the other one. The cards are unordered if one gives more
+/// damage and the other has an effect that the first lacks, because the rules give effects a
+/// positive but undefined value [attack.ambiguous-worse].
 std::partial_ordering compare_cards(const Card& a, const Card& b, AttackValue before);
 
-/// What decides which of the cards drawn apply.
+/// The choices that decide which of the cards drawn apply.
 struct CardChoice {
     DrawMode mode = DrawMode::one;
     TwoCardRule rule{};
-    /// Which of the two compared cards (0 or 1) an attacker uses that may choose with advantage.
+    /// Which of the two compared cards (0 or 1) is used by an attacker that may choose with
+    /// advantage.
     std::optional<int> use;
 };
 
 /// Adds to `used` the cards that apply to an attack whose value is `before`, in the order drawn.
-/// `drawn` has all cards that the rules draw.
+/// `drawn` must hold all cards that the rules require.
 void choose_cards(std::span<const Card> drawn, const CardChoice& choice, AttackValue before,
                   CardPositions& used);
 
-/// `used` in the order that `order` says: positions among the cards drawn, or among those used.
-/// None where `order` does not name each of them once [attack.rolling].
+/// The positions `used` in the order of `order`, whose entries are positions among the cards drawn
+/// or among those used. None if `order` does not name each of them once [attack.rolling].
 std::optional<CardPositions> reordered(const CardPositions& used,
                                        std::span<const std::uint8_t> order);
 

@@ -73,7 +73,7 @@ std::vector<Order> orders_that_differ(
     return orders.found;
 }
 
-/// Lets somebody choose one of the orders, told by the words of what is ordered.
+/// Has one of the orders chosen. `words` describes the things that are ordered.
 Order choose_order(Game& game, Clause clause, const std::string& by,
                    const std::vector<Order>& orders, const std::vector<std::string>& words) {
     event::Choice choice{ChoiceKind::modifiers, by, {}, 0};

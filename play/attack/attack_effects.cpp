@@ -22,7 +22,8 @@
 namespace standee {
 namespace {
 
-/// Adds a push or pull to the first of its kind; false if it stays separate.
+/// Adds the points of a push or pull to the first effect of its kind. False if the effect stays
+/// separate.
 template <class Forced>
 bool add_up(std::vector<Effect>& effects, const Effect& effect) {
     const auto* more = std::get_if<Forced>(&effect);
@@ -44,7 +45,7 @@ bool add_up(std::vector<Effect>& effects, const Effect& effect) {
     return true;
 }
 
-/// Bless and curse are cards: each counts [condition.single].
+/// Bless and curse are not counted as repeated: each of them is a card [condition.single].
 bool is_repeated_condition(const std::vector<Effect>& effects, const Effect& effect) {
     const auto* condition = std::get_if<Condition>(&effect);
     return condition != nullptr && *condition != Condition::bless &&
@@ -74,7 +75,7 @@ PendingEffect waiting_for(const Effect& effect, std::size_t number) {
     return waiting;
 }
 
-/// The element infused, of those that the effect allows; none where the play stops.
+/// The element that is infused, of those that the effect allows. None if the play stops.
 std::optional<Element> element_of(Game& game, const step::Attack& attack, ElementChoice choice) {
     if (listed(choice).size() > 1 && game.decisions().steps_say_all()) {
         ask_for("element.wild"_clause, "an infusion of one of several elements",
@@ -99,8 +100,8 @@ struct ApplyEffect {
         return standee::force(game, {force, attack.by, attack.target, forced.points, forced.path,
                                      decider(forced.of_modifier)});
     }
-    /// Who decides in place of the attacker: of what a modifier card adds, the character whose
-    /// deck it is [attack.card-effects]; else whoever controls it.
+    /// Who decides instead of the attacker: for an effect of a modifier card, the character whose
+    /// deck it is [attack.card-effects]; otherwise whoever controls the attacker.
     [[nodiscard]] std::string decider(bool of_modifier) const {
         const GameState& state = game.state();
         const Figure* owner =
@@ -125,7 +126,7 @@ struct ApplyEffect {
                          last_hexes_of(game, attack.target), damage.whom)
                 : std::vector{attack.target};
         for (const std::string& id : in_order_of_harm(game, attack.by, who)) {
-            // One of them may have died from the death of another [card.when-dies].
+            // The death of one of them may have killed another one [card.when-dies].
             if (game.state().find(id) != nullptr) {
                 suffer(game, {id, amount, DamageSource::direct, attack.by});
             }
@@ -134,21 +135,21 @@ struct ApplyEffect {
     }
 };
 
-/// Whether it is about the target itself, who may have fallen.
+/// Whether the effect needs the target itself, which may have left the map.
 bool is_on_target(const Effect& effect) {
     const auto* damage = std::get_if<DamageEffect>(&effect);
     return !std::holds_alternative<InfuseEffect>(effect) && !(damage != nullptr && damage->around);
 }
 
-/// Whether it takes an attacker on the map.
+/// Whether the effect needs the attacker on the map.
 bool needs_attacker(const Effect& effect) {
     const auto* damage = std::get_if<DamageEffect>(&effect);
     return std::holds_alternative<PushEffect>(effect) ||
            std::holds_alternative<PullEffect>(effect) || (damage != nullptr && damage->around);
 }
 
-// Retaliates within reach of the attacker add up to one source of damage; what a card adds to them
-// comes after it [bonus.retaliate, card.retaliate-effects, card.retaliates-more].
+// Retaliates within reach of the attacker add up to one source of damage. What a card adds to
+// retaliates comes after it [bonus.retaliate, card.retaliate-effects, card.retaliates-more].
 Flow retaliate(Game& game, const step::Attack& attack, AttackMet met) {
     const Figure& target = game.state().figure(attack.target);
     const Figure& attacker = game.state().figure(attack.by);
@@ -172,7 +173,7 @@ Flow retaliate(Game& game, const step::Attack& attack, AttackMet met) {
     return both_there ? apply_effects(game, attack.target, attack.by, effects) : Flow::goes_on;
 }
 
-/// The effect as one that comes from a modifier card.
+/// The effect, marked as one of a modifier card.
 Effect of_modifier(Effect effect) {
     if (auto* push = std::get_if<PushEffect>(&effect)) {
         push->of_modifier = true;
@@ -182,7 +183,7 @@ Effect of_modifier(Effect effect) {
     return effect;
 }
 
-// Those of the cards used work as if the ability had them [attack.card-effects].
+// Effects of the modifier cards used work as if the ability had them [attack.card-effects].
 std::vector<Effect> all_effects(const Figure& attacker, const step::Attack& attack,
                                 const std::vector<Card>& used) {
     std::vector<Effect> effects = attack.effects;
@@ -224,7 +225,7 @@ Flow apply_effects(Game& game, const std::string& by, const std::string& target,
         const bool forces = std::holds_alternative<PushEffect>(effect) ||
                             std::holds_alternative<PullEffect>(effect);
         if ((game.state().find(target) == nullptr && is_on_target(effect)) ||
-            (forces && by == target)) {  // nothing is farther from itself, or nearer
+            (forces && by == target)) {  // a figure cannot be moved away from or towards itself
             continue;
         }
         if (std::visit(ApplyEffect{game, as_if}, effect) == Flow::stops) {
@@ -270,7 +271,8 @@ Flow follow_attack(Game& game, const Figure& by, const step::Attack& attack,
             return Flow::stops;
         }
         if (attacker_there && game.state().find(by.id) == nullptr) {
-            break;  // it performs no more of an attack in which it dies [damage.monster-death]
+            // a figure that dies in an attack performs no more of it [damage.monster-death]
+            break;
         }
     }
     return Flow::goes_on;

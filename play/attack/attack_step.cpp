@@ -25,25 +25,25 @@
 namespace standee {
 namespace {
 
-/// The cards of one attack, and the deck they come from.
+/// The cards of one attack, and the deck from which they come.
 struct CardsAtHand {
-    std::string deck;  ///< empty: drawn outside
+    std::string deck;  ///< empty: drawn outside the scene
     std::vector<Card> cards;
 };
 
-/// Draws as many cards from the attacker's deck as the rules say.
+/// Draws as many cards from the attacker's deck as the rules require.
 CardsAtHand draw_cards(Game& game, const Figure& by, DrawMode mode) {
     CardsAtHand drawn{deck_of(by, game.state().scene()), {}};
     while (still_to_draw(drawn.cards, mode, game.state().rules().two_cards) > 0) {
         if (drawn.cards.size() == max_cards_drawn) {
-            break;  // told by the arithmetic
+            break;  // the arithmetic reports it
         }
         drawn.cards.push_back(draw_from(game, drawn.deck));
     }
     return drawn;
 }
 
-/// Asks the table for as many cards as the rules say. None where the play stops.
+/// Asks the table for as many cards as the rules require. None if the play stops.
 std::optional<CardsAtHand> ask_for_cards(Game& game, const step::Attack& attack, DrawMode mode) {
     CardsAtHand drawn;
     const TwoCardRule rule = game.state().rules().two_cards;
@@ -62,7 +62,7 @@ std::optional<CardsAtHand> ask_for_cards(Game& game, const step::Attack& attack,
     return drawn;
 }
 
-/// None where the play stops.
+/// The cards of an attack, from the step, the table or a deck. None if the play stops.
 std::optional<CardsAtHand> cards_for(Game& game, const Figure& by, const step::Attack& attack,
                                      DrawMode mode) {
     if (attack.draw) {
@@ -101,7 +101,7 @@ void check_fault(const AttackResult& result, std::size_t cards) {
 
 std::vector<Card> cards_used(const std::vector<Card>& cards, const AttackResult& result) {
     std::vector<std::uint8_t> positions{result.used.begin(), result.used.end()};
-    std::ranges::sort(positions);  // their effects follow in the order drawn
+    std::ranges::sort(positions);  // the effects of the cards follow in the order drawn
     std::vector<Card> used;
     for (const std::uint8_t position : positions) {
         used.push_back(cards[position]);
@@ -118,8 +118,8 @@ int base_value(const step::Attack& attack, const Figure& by) {
     return *value;
 }
 
-/// The bonuses of an attack with that of poison in its place: first, unless the list gives it
-/// another [attack.poison].
+/// The bonuses of an attack, with that of poison in its place: first, unless the list gives it a
+/// place [attack.poison].
 std::vector<event::NamedBonus> bonuses_that_apply(std::vector<event::NamedBonus> bonuses,
                                                   bool poisoned) {
     constexpr AttackBonus poison{AttackBonus::Kind::poison, 1};
@@ -134,7 +134,7 @@ std::vector<event::NamedBonus> bonuses_that_apply(std::vector<event::NamedBonus>
     return bonuses;
 }
 
-/// What allies give the attacker where it stands [bonus.nearby].
+/// Adds the bonuses that allies give the attacker where it stands [bonus.nearby].
 void add_bonuses_nearby(const GameState& state, const Figure& by,
                         std::vector<event::NamedBonus>& bonuses) {
     for (const Figure& other : state.scene().figures) {
@@ -155,7 +155,7 @@ void add_bonuses_nearby(const GameState& state, const Figure& by,
     }
 }
 
-/// Those of the attacker's active bonuses, of its allies nearby, then those of the attack.
+/// The attacker's active bonuses, those of its allies nearby, then those of the attack itself.
 std::vector<event::NamedBonus> named_bonuses(const GameState& state, const Figure& by,
                                              const step::Attack& attack) {
     std::vector<event::NamedBonus> bonuses;
@@ -170,7 +170,7 @@ std::vector<event::NamedBonus> named_bonuses(const GameState& state, const Figur
     return bonuses;
 }
 
-/// None where the play stops for cards.
+/// Calculates the attack with its cards. None if the play stops because cards are missing.
 std::optional<AttackResult> resolve_with_cards(Game& game, const Figure& by,
                                                const step::Attack& attack, AttackInput input,
                                                CardsAtHand& hand) {
@@ -226,13 +226,13 @@ void harm_attacker(Game& game, const step::Attack& attack, const Figure& target)
     }
 }
 
-/// What items give to the target of one attack.
+/// The bonuses that items give to the target of one attack.
 struct ItemsUsed {
     int shield = 0;
     bool disadvantage = false;
 };
 
-// Before a modifier card is drawn, or not at all [bonus.item].
+// Items must be used before a modifier card is drawn [bonus.item].
 ItemsUsed let_use_items(Game& game, const std::string& target) {
     static constexpr auto kinds = {ActiveBonus::Kind::shield,
                                    ActiveBonus::Kind::attackers_disadvantage};
@@ -256,7 +256,7 @@ ItemsUsed let_use_items(Game& game, const std::string& target) {
     return used;
 }
 
-/// Whether others give it advantage where it stands [card.advantage-nearby].
+/// Whether another figure gives the attacker advantage where it stands [card.advantage-nearby].
 bool has_advantage_nearby(const GameState& state, const Figure& by) {
     const std::vector<bool> hexes = hexes_with_advantage(state.scene(), state.board(), by);
     return !hexes.empty() && any_hex_of(by, [&](Hex hex) { return hexes[state.index(hex)]; });
@@ -282,8 +282,8 @@ AttackInput attack_input(const Scene& scene, const Figure& by, const Figure& tar
 
 namespace {
 
-/// Refuses an attack that the rules forbid. A card may have the dying attack their allies, whom
-/// they found before [card.when-dies].
+/// Refuses an attack that the rules forbid. A dying figure may attack its allies if its card says
+/// so; these targets were determined before [card.when-dies].
 void check_attack(const GameState& state, const Figure& by, const step::Attack& attack,
                   const AttackReach& reach) {
     const Figure& target = state.figure(attack.target);
@@ -350,7 +350,7 @@ Flow perform_attack_by(Game& game, const Figure& by, const step::Attack& attack)
     advance(game, attack.target, ActiveBonus::Kind::attackers_disadvantage, met);
     suffer(game, {attack.target, result.after_shield, DamageSource::attack, attack.by});
     if (!has_fallen && game.state().find(attack.by) == nullptr) {
-        return settle_deaths(game);  // the death of its target has killed it
+        return settle_deaths(game);  // the death of its target has killed the attacker
     }
     if (follow_attack(game, by, attack, cards_used(hand.cards, result), {met, input.shield}) ==
         Flow::stops) {

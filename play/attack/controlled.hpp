@@ -6,8 +6,8 @@
 
 namespace standee {
 
-/// The figure as it is while an enemy controls it: on the enemy's side. Without a controller, the
-/// figure unchanged [command.grant-control].
+/// The figure as it is while an enemy controls it: on that enemy's side. Without a controller, the
+/// figure is unchanged [command.grant-control].
 Figure as_controlled(const Figure& figure, const std::string& controller);
 
 }  // namespace standee

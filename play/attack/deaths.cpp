@@ -13,7 +13,7 @@
 namespace standee {
 namespace {
 
-/// None where the play stops.
+/// Chooses the hex in which the monster is placed. None if the play stops.
 std::optional<Hex> choose_place(Game& game, const DueSpawn& due) {
     event::Choice choice{ChoiceKind::place, due.spawn.name, {}, 0};
     for (const Hex hex : due.places) {
@@ -41,8 +41,9 @@ Figure spawned(const GameState& state, const DueSpawn& due, Hex at) {
     return figure;
 }
 
-/// The error of an attack of the fallen: if it lacks cards, what gives them. A step other than a
-/// turn cannot, because its own cards are for its own attack.
+/// The error for an attack of a figure that has died, completed if modifier cards are missing: it
+/// names what can provide them. Only a turn can, because the cards of any other step are for its
+/// own attack.
 Error asking_for_deck(const Game& game, const Figure& fallen, Error error) {
     const Scene& scene = game.state().scene();
     const std::string deck = deck_of(fallen, scene);

@@ -23,7 +23,8 @@ std::vector<Hex> hexes_entered(const std::string& id, std::span<const Event> eve
     return entered;
 }
 
-/// Each target once, with what it lost to all attacks of the ability [card.counted].
+/// Each target once, with the damage that it suffered from all attacks of the ability
+/// [card.counted].
 std::vector<AttackedFigure> figures_attacked(const std::string& id, std::span<const Event> events) {
     std::vector<AttackedFigure> attacked;
     for (const Event& event : events) {

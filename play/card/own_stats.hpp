@@ -7,12 +7,12 @@
 
 namespace standee {
 
-/// The movement points or the attack value of a card for this figure; none where its stat card has
-/// a dash, so that it does not perform the ability [summon.card]. Throws InputError where the card
-/// adds to a stat that the scene does not give.
+/// The movement points, or the attack value, that a card gives this figure. None if its stat card
+/// has a dash for the stat, so that the figure does not perform the ability [summon.card]. Throws
+/// InputError if the card adds to a stat that the scene does not give.
 std::optional<int> points_of(const MoveAbility& move, const Figure& figure);
 std::optional<int> value_of(const AttackAbility& attack, const Figure& figure);
-/// The same of the attack that a figure makes as it dies.
+/// The same for the attack that a figure makes when it dies.
 std::optional<int> value_as_it_dies(Amount value, const Figure& figure);
 
 }  // namespace standee

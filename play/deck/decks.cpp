@@ -10,7 +10,7 @@
 namespace standee {
 namespace {
 
-constexpr std::size_t supply = 10;  // of blesses, and of each kind of curses
+constexpr std::size_t supply = 10;  // of bless cards, and of each kind of curse cards
 
 const std::string monster_deck = "monsters";
 
@@ -26,7 +26,7 @@ std::size_t count_in(const Scene& scene, const std::string& deck, Card::Modifier
     return count_in(scene.decks, deck, modifier) + count_in(scene.discards, deck, modifier);
 }
 
-/// How many of these cards are in use in the decks that share a supply with that deck.
+/// How many of these cards are in the decks that share a supply with that deck.
 std::size_t in_use(const Scene& scene, const std::string& deck, Card::Modifier modifier) {
     if (modifier == Card::Modifier::curse && deck == monster_deck) {
         return count_in(scene, deck, modifier);
