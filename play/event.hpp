@@ -31,11 +31,11 @@ enum class DamageSource : std::uint8_t {
     hazardous,
     wound,
     bane,
-    lost_flight,  ///< over an obstacle [move.flying-lost]
+    lost_flight,  ///< a figure loses flying over an obstacle [move.flying-lost]
     direct        ///< "suffer damage" of an ability
 };
 
-/// How a figure comes into a hex.
+/// How a figure enters a hex.
 enum class MoveKind : std::uint8_t { walk, jump, fly, slide, teleport, push, pull, fall };
 
 /// How a figure leaves the map.
@@ -43,29 +43,29 @@ enum class Departure : std::uint8_t {
     death,
     exhausted,  ///< a character [damage.exhaustion]
     destroyed,  ///< an objective
-    removed,    ///< a summon, with its summoner [summon.leaves]
-    dismissed   ///< a summon, by its summoner
+    removed,    ///< a summon leaves with its summoner [summon.leaves]
+    dismissed   ///< a summon is sent away by its summoner
 };
 
 /// What a choice is about.
 enum class ChoiceKind : std::uint8_t {
     turn,          ///< one of the outcomes that the rules allow a figure
-    attack_order,  ///< whom it attacks first
-    figure_order,  ///< who is pushed or pulled, or acts, first
-    target,        ///< one of the figures that an ability may be for
-    targets,       ///< all whom an ability targets
+    attack_order,  ///< who is attacked first
+    figure_order,  ///< who is pushed or pulled first, or who acts first
+    target,        ///< one of the figures that an ability can affect
+    targets,       ///< all figures that an ability targets
     element,
-    push,  ///< the way
+    push,  ///< the path of a push
     pull,
     place,       ///< the hex of a new figure
-    standee,     ///< who comes where standees run short
-    grant,       ///< what a character does that is granted an ability
+    standee,     ///< which monsters are placed if there are not enough standees
+    grant,       ///< what a character does with an ability that it is granted
     initiative,  ///< which of the tied groups acts
     next,        ///< which figure of a group acts
     negate,      ///< whether damage is suffered, or how it is negated
     item,        ///< which item is used on an attack
     prevented,   ///< which of several conditions a safeguard prevents
-    effects,     ///< the order of effects that come at once
+    effects,     ///< the order of effects that are due at once
     number,      ///< which standee a new monster has
     card,        ///< which of two modifier cards is used
     modifiers,   ///< the order of several bonuses or modifier cards
@@ -73,12 +73,12 @@ enum class ChoiceKind : std::uint8_t {
     lose         ///< whether a condition is lost for an attack
 };
 
-/// What did not happen, unless it is a condition that would have been gained.
+/// What did not happen, other than gaining a condition.
 enum class Undertaking : std::uint8_t { push, pull, spawn, summon, grant, create };
-/// What did not work: "stun", "push".
+/// What failed: "stun", "push".
 using WhatFailed = std::variant<Condition, Undertaking>;
 
-/// Why something did not work.
+/// Why something failed.
 enum class Obstacle : std::uint8_t {
     immune,
     safeguard,
@@ -88,14 +88,15 @@ enum class Obstacle : std::uint8_t {
     no_empty_hex,
     no_empty_hex_beside,
     left_to_player,  ///< its player performs it
-    left_to_party    ///< what a condition does that it has [condition.left-to-party]
+    /// The party carries out what a condition of the figure does [condition.left-to-party].
+    left_to_party
 };
 
-/// What can happen, one type for each kind of event. Figures are named by their ids. Fields marked
-/// "internal" are what `apply` needs to know; they are in no output.
+/// The events, one type for each kind. Figures are given by their ids. `apply` needs the fields
+/// marked "internal"; they are in no output.
 namespace event {
 
-/// A bonus of an attack, and what it comes from; no name where a step says the bonus.
+/// A bonus of an attack and where it comes from; without a name if a step gives the bonus.
 struct NamedBonus {
     AttackBonus bonus;
     std::string name;
@@ -103,20 +104,20 @@ struct NamedBonus {
 struct Attack {
     std::string by, target, ability;
     int value = 0;                    ///< the base value
-    std::vector<NamedBonus> bonuses;  ///< that applied, poison's among them, in order
+    std::vector<NamedBonus> bonuses;  ///< the bonuses that applied, including poison's, in order
     int shield = 0;                   ///< of the target, before pierce
     bool ranged = false;
-    std::string deck;         ///< from which the cards were drawn; empty: from outside
+    std::string deck;         ///< the deck that the cards come from; empty: drawn outside the scene
     std::vector<Card> drawn;  ///< in the order drawn
     AttackResult result;
-    std::string controlled_by;  ///< the enemy at whose command it attacks; empty: nobody
+    std::string controlled_by;  ///< the enemy that controls the attacker; empty: nobody
 };
-/// Damage that was suffered; the amount is what was lost, no more than the hit points left.
+/// Damage that a figure suffered. `amount` is no more than the hit points that it had left.
 struct Damage {
     std::string to, from;
     DamageSource source{};
-    int amount = 0;    ///< lost
-    int suffered = 0;  ///< what would have been lost by a figure with hit points enough
+    int amount = 0;    ///< hit points lost
+    int suffered = 0;  ///< what a figure with enough hit points would have lost
     std::optional<int> hp;
 };
 struct Negate {
@@ -129,19 +130,19 @@ struct Negate {
 };
 struct Heal {
     std::string to, by;
-    int amount = 0;  ///< restored
+    int amount = 0;  ///< hit points restored
     std::optional<int> hp;
 };
 struct Gain {
     std::string figure;
     Condition condition{};
-    bool again = false;  ///< it had it already: the duration starts again
+    bool again = false;  ///< the figure already had the condition: its duration starts again
 };
 struct Lose {
     std::string figure;
-    std::optional<Condition> condition;  ///< none: flying
+    std::optional<Condition> condition;  ///< none: the figure loses flying
 };
-/// Something that did not happen: immune, prevented, no card or deck left.
+/// Something that did not happen: the figure is immune, it was prevented, no card or deck is left.
 struct NoEffect {
     std::string figure;
     WhatFailed what;
@@ -156,16 +157,17 @@ struct Leave {
     std::string figure;
     Hex at;
     Departure how{};
-    std::string credit;          ///< the character to whom the kill is credited; empty: nobody
-    std::vector<Hex> also_at{};  ///< its other hexes, which no answer repeats [map.objective]
+    std::string credit;  ///< the character that is credited with the kill; empty: nobody
+    /// The other hexes of the figure, which are in no answer [map.objective].
+    std::vector<Hex> also_at{};
 };
 struct LootToken {
     Hex at;
 };
 struct Loot {
     std::string figure;
-    std::vector<Hex> tokens;    ///< a hex for each token
-    std::vector<Hex> treasure;  ///< tiles taken
+    std::vector<Hex> tokens;    ///< one entry for each token
+    std::vector<Hex> treasure;  ///< the treasure tiles taken
 };
 struct TrapSprung {
     std::string figure;
@@ -174,7 +176,8 @@ struct TrapSprung {
 struct DoorOpens {
     std::string figure;
     Hex at;
-    std::vector<Hex> reveals;  ///< hexes of the room behind it, in hex order [map.reveal]
+    /// The hexes of the room behind the door, in hex order [map.reveal].
+    std::vector<Hex> reveals;
 };
 struct Infuse {
     Element element{};
@@ -183,11 +186,12 @@ struct Infuse {
 struct Infusion {
     ElementChoice element{};
     std::string figure;
-    std::string set;  ///< not empty: for the last of this monster set to end its turn
+    /// Not empty: it waits for the last figure of this monster set to end its turn.
+    std::string set;
 };
 struct Consume {
     Element element{};
-    bool pledged = false;  ///< internal: `Pledge` has taken it already
+    bool pledged = false;  ///< internal: a `Pledge` has already taken the element
 };
 struct Wane {
     Element element{};
@@ -209,7 +213,8 @@ struct BonusEnds {
 };
 struct TurnStarts {
     std::string figure;
-    std::string infusing_set{};  ///< internal: for whose last turn its infusions wait
+    /// Internal: the set after whose last turn the infusions take effect.
+    std::string infusing_set{};
 };
 struct TurnEnds {
     std::string figure;
@@ -219,7 +224,7 @@ struct Shuffle {
     std::string deck;
     bool abilities = false;  ///< the ability cards of a monster set, not modifier cards
 };
-/// A bless or a curse is shuffled into a deck, or leaves it.
+/// A bless or a curse is shuffled into a deck, or leaves a deck.
 struct CardJoins {
     std::string deck;
     Card::Modifier card{};
@@ -232,7 +237,7 @@ struct Tile {
     Hex at;
     TileKind kind{};
     bool created = false;
-    Trap trap{};  ///< internal: what a trap that is created does
+    Trap trap{};  ///< internal: the effects of a trap that is created
 };
 struct Summon {
     std::string by, figure;
@@ -244,9 +249,9 @@ struct Spawn {
     std::string figure;
     Hex at;
     std::shared_ptr<const Figure> placed{};  ///< internal
-    std::string by{};                        ///< whose card spawns it; empty: none does
+    std::string by{};  ///< the figure whose card spawns it; empty: no figure's
 };
-/// A monster changes its rank, and has the stats of that rank's stat card.
+/// A monster changes its rank. From then on it has the stats of that rank's stat card.
 struct RankSwitch {
     std::string figure;
     Rank to{};
@@ -254,82 +259,83 @@ struct RankSwitch {
 /// A token of the scenario is placed.
 struct Token {
     std::string beside;
-    int count = 0;  ///< that lie there now
+    int count = 0;  ///< the number of tokens there now
 };
-/// One thing that may be chosen; what does not apply is left empty.
+/// One option of a choice. Fields that do not apply are empty.
 struct Option {
     std::string figure;
     std::optional<Hex> end;
     std::vector<std::string> targets;
     std::vector<Hex> path;
     std::string words;
-    /// Attacked along the path; none: nothing is said of it, as where nobody is [card.along-move].
+    /// The figures attacked along the path. None: the option does not say, because nobody can be
+    /// [card.along-move].
     std::optional<std::vector<std::string>> along{};
 };
-/// A decision between options: the index of one, or enough of its content to identify it.
+/// A decision between options: the index of an option, or enough of its content to identify it.
 using OptionChoice = std::variant<std::size_t, Option>;
-/// The party has carried out what a card says that the engine does not act upon.
+/// The party has carried out a text on a card that the engine does not carry out.
 struct TextCarriedOut {
     std::string figure;
     std::string says;
 };
-/// Why a figure goes where it goes, attacks whom it attacks, or does nothing. It happens only where
-/// reasons are asked for.
+/// Why a figure goes where it goes, attacks whom it attacks, or does nothing. This event only
+/// happens if reasons were requested.
 struct Planned {
     std::string figure;
-    /// Whom it focuses on, or may; none: the reasons are not about the focus.
+    /// The enemies that it focuses on, or may focus on. None: the reasons are not about the focus.
     std::optional<std::vector<std::string>> focus;
     std::vector<Reason> why;
 };
-/// A decision: everything that may be chosen, and what was chosen.
+/// A decision: all options, and the one that was chosen.
 struct Choice {
     ChoiceKind of{};
     std::string figure;
     std::vector<Option> options;
     std::size_t chosen = 0;
-    int amount = 0;  ///< of damage that is about to be suffered
+    int amount = 0;  ///< the damage that is about to be suffered
     std::optional<DamageSource> source{};
 };
 
-// Bookkeeping: changes of the state that players do not see as something that happens.
+// Bookkeeping: changes of the state that players do not notice as events.
 
-/// The top card of a modifier deck is drawn, and is in neither pile until the attack is over.
+/// The top card of a modifier deck is drawn. It is in neither pile until the attack is over.
 struct CardDrawn {
     std::string deck;
 };
-/// A card that was drawn comes onto the discard pile.
+/// A card that was drawn is put on the discard pile.
 struct CardDiscarded {
     std::string deck;
     Card card;
 };
-/// A bonus that lasts a number of turns or rounds has lasted one more.
+/// A bonus that lasts a number of turns or rounds has lasted one more of them.
 struct BonusLasts {
     std::string on;
     std::size_t index = 0;
     Lasting lasts;
 };
-/// The infusions of the turn are left to the last turn of its monster set.
+/// The infusions of the turn wait for the last turn of the monster set.
 struct InfusionsWait {};
-/// Infusions that waited take effect: those of the turn, or those of a monster set.
+/// Infusions that have waited take effect: those of the turn, or those of a monster set.
 struct InfusionsDue {
     std::string set;  ///< empty: those of the turn in progress
 };
-/// A monster set consumes for those of it that are named, and no longer for others.
+/// From now on, only the figures named benefit from what the monster set consumes.
 struct SetBenefits {
     std::string set;
     std::vector<std::string> figures;
 };
-/// An element is taken for a consumption, of which something may or may not come; if it does,
-/// `Consume` follows.
+/// An element is taken for a consumption. If something is performed because of it, `Consume`
+/// follows.
 struct Pledge {
     Element element{};
 };
-/// A monster set has paid a consumption of its card, with elements taken before.
+/// A monster set has paid for a consumption on its card, with elements taken before.
 struct SetConsumes {
     std::string set;
     PaidConsumption paid;
 };
-/// What had been taken came to nothing: the elements are again as they were before.
+/// Nothing was performed with the elements that had been taken: they are as they were before.
 struct PledgesReturned {
     Elements elements{};
     ElementSet consumed_in_turn;
@@ -337,47 +343,47 @@ struct PledgesReturned {
     std::optional<std::vector<PaidConsumption>> consumed_by_set;
     std::optional<std::vector<std::string>> benefits;
 };
-/// Nothing has come of what a monster set took as its first figure started its turn; others of it
-/// have still to act.
+/// Nothing was performed yet with the elements that a monster set took when its first figure
+/// started its turn; other figures of the set still have to act.
 struct SetPledges {
     std::string set;
-    Elements was{};  ///< what was taken, in the states before
+    Elements was{};  ///< the elements taken, in their states before
 };
-/// A figure of the set has performed something, or none will: then all is as before.
+/// A figure of the set has performed something; or none will, and the elements are restored.
 struct SetPledgeEnds {
     std::string set;
     bool returned = false;
 };
-/// A group goes on acting before others of the same initiative.
+/// A group continues to act before others of the same initiative.
 struct GroupActs {
     std::string group;
 };
-/// The party lets a set, a character or a figure act before others tied with it.
+/// The party lets a set, a character or a figure act before others that tie with it.
 struct OrderDecided {
     std::string first;
-    std::string then{};  ///< only before that one; empty: before all
+    std::string then{};  ///< only before this one; empty: before all of them
 };
 /// A figure has looked for a focus [monster.focus-path].
 struct FocusFound {
     std::string figure;
-    std::string focus;  ///< empty: it has found none
+    std::string focus;  ///< empty: it has found no focus
 };
-/// A figure performs further abilities in this turn as if it had not looked for a focus.
+/// A figure performs further abilities in this turn and looks for a focus again.
 struct FocusForgotten {
     std::string figure;
 };
-/// The turn of a figure that has left the map is over.
+/// Ends the turn of a figure that has left the map.
 struct FallenTurnEnds {};
-/// The turn that the scene asks for is no longer asked for.
+/// Removes the turn that the scene asks for.
 struct OrderDropped {};
 /// The ability cards of the round are put away.
 struct AbilityCardsDiscarded {};
-/// Chance has drawn the standee of a new monster.
+/// The standee of a new monster has been drawn at random.
 struct StandeeDrawn {};
 
 }  // namespace event
 
-/// One thing that happened, and the clause by which it did.
+/// One thing that happened, and the clause that caused it.
 struct Event {
     using What = std::variant<
         event::Attack, event::Damage, event::Negate, event::Heal, event::Gain, event::Lose,
@@ -396,7 +402,8 @@ struct Event {
     Clause clause;
     What what;
 
-    // Defined in event.cpp: every file that defines them compiles a function for each alternative.
+    // Defined in event.cpp: every source that defines them would compile a function for each
+    // alternative of the variant.
     Event(Clause by, What happened);
     Event(const Event&);
     Event(Event&&) noexcept;
@@ -405,7 +412,7 @@ struct Event {
     ~Event();
 };
 
-/// How many kinds of events are part of every output; those after them are bookkeeping.
+/// The number of kinds of events that are in every output. The kinds after them are bookkeeping.
 inline constexpr std::size_t printed_kinds = 34;
 static_assert(
     std::is_same_v<std::variant_alternative_t<printed_kinds, Event::What>, event::CardDrawn>);

@@ -7,7 +7,7 @@
 
 namespace standee {
 
-// The names of what an event says, as files write them, each in the order of its enumeration.
+// The names of the values in events, as files write them, in the order of each enumeration.
 
 inline constexpr std::array<std::string_view, 3> draw_mode_names{"one", "advantage",
                                                                  "disadvantage"};
@@ -52,7 +52,7 @@ inline constexpr std::array<std::string_view, 9> obstacle_names{"immune",
                                                                 "its player performs it",
                                                                 "left to the party"};
 
-/// In the order of `Event::What`; how a figure leaves is said by `departure_names`.
+/// In the order of `Event::What`. For a departure, `departure_names` has the name.
 inline constexpr std::array<std::string_view, printed_kinds> event_kind_names{
     "attack",   "damage",   "negate",    "heal",      "gain",       "lose",      "noEffect",
     "move",     "death",    "lootToken", "loot",      "trap",       "door",      "infuse",
@@ -60,13 +60,13 @@ inline constexpr std::array<std::string_view, printed_kinds> event_kind_names{
     "endTurn",  "endRound", "shuffle",   "cardJoins", "cardLeaves", "tile",      "summon",
     "spawn",    "choice",   "party",     "plan",      "rank",       "token"};
 
-/// The name of an event's kind, as files write it: "damage". A departure is named by its kind:
-/// "death", "exhausted". Empty for one that is not printed.
+/// The name of an event's kind, as files write it: "damage". For a departure it says how the figure
+/// left: "death", "exhausted". Empty for an event that is not printed.
 std::string_view name_of(const Event& event);
 
 std::string_view name_of(TileKind kind);
 std::string_view name_of(ChoiceKind kind);
-/// "stun", "push"
+/// The name of what failed: "stun", "push".
 std::string_view name_of(const WhatFailed& what);
 std::string_view name_of(Obstacle obstacle);
 

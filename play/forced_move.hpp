@@ -16,11 +16,11 @@ struct ForcedMove {
     std::string by;
     std::string target;
     int points = 0;
-    /// The hexes entered by the target's own steps, where someone has chosen; none: the only
-    /// longest path.
+    /// The hexes that the target enters by its own steps, if somebody has chosen the path. None:
+    /// the longest path, if there is only one.
     std::optional<std::vector<Hex>> path;
-    /// Who controls the figure that forces it, and so decides how far [command.grant-control];
-    /// empty: nobody.
+    /// The figure that controls the one that pushes or pulls, and so decides how far
+    /// [command.grant-control]; empty: nobody.
     std::string controlled_by{};
 };
 

@@ -26,11 +26,12 @@ const std::shared_ptr<const Board>& GameState::shared_board() const {
 
 const Figure* GameState::find(std::string_view id) const {
     const std::vector<Figure>& figures = scene_.figures;
-    // Most questions are about the figure of the question before.
+    // Most calls ask for the same figure as the call before.
     if (last_found_ < figures.size() && figures[last_found_].id == id) {
         return &figures[last_found_];
     }
-    // The ids of one set mostly differ in their ends alone.
+    // The ids of the figures of one set mostly differ only at their ends, so the last letter is
+    // compared first.
     const auto is_it = [id](const Figure& figure) {
         return figure.id.size() == id.size() && (id.empty() || figure.id.back() == id.back()) &&
                figure.id == id;
@@ -152,7 +153,7 @@ bool GameState::sees(const Figure& from, const Figure& to) const {
 // [map.objective]
 bool GameState::sees_within(const Figure& from, const Figure& to, int range) const {
     if (!is_large(from) && !is_large(to)) {
-        // Walls and holes lengthen a way; nothing shortens it.
+        // Walls and holes make a path longer; nothing makes it shorter than the straight distance.
         return hex_distance(from.at, to.at) <= range &&
                this->range(from.at, to.at).value_or(out_of_reach) <= range && sees(from.at, to.at);
     }

@@ -10,46 +10,48 @@
 
 namespace standee {
 
-/// What was consumed for abilities that figures are granted: it serves all of them
+/// What was consumed for abilities that several figures are granted. It counts for all of them
 /// [element.consume, command.grant-control].
 using GrantPayments = std::vector<PaidConsumption>;
 
-/// The consumptions on the rest of a card while a figure performs it, with what is decided so far
-/// about how they are settled [element.consume, element.wild].
+/// The consumptions on the rest of a card that a figure is performing, with what has been decided
+/// so far about how they are settled [element.consume, element.wild].
 class CardConsumptions {
 public:
-    /// Works out how the consumptions among `rest` can be settled with the present elements. What
-    /// has been paid for those who are `granted` it counts; null: on the figure's own card, what
-    /// its monster set has paid.
+    /// Computes how the consumptions among `rest` can be settled with the present elements.
+    /// `granted` is what has already been paid for those who are granted the abilities. Null: it is
+    /// the figure's own card, and what its monster set has paid counts.
     void settle(const GameState& state, const Figure& figure, std::span<const Ability* const> rest,
                 const GrantPayments* granted);
 
-    /// Has all of them decided.
+    /// Lets all open questions about them be decided.
     Flow decide_all(Game& game, const std::string& figure);
-    /// Has the party decide which of them are paid, wherever that is open.
+    /// Lets the party decide which of them are paid for, if that is open.
     Flow decide_which_are_paid(Game& game, const std::string& figure);
-    /// Passes the next consumption, which is decided now at the latest. None where the play stops.
+    /// Settles the next consumption and goes on to the one after it. Anything still open about it
+    /// is decided now. None if the play stops.
     std::optional<SettledConsumption> take_next(Game& game, const std::string& figure);
-    /// Passes it undecided: the ability that has it is not performed.
+    /// Skips the next consumption without a decision: its ability is not performed.
     void skip_next();
 
-    /// `rest` as it is performed, with one of the settlements that are still possible.
+    /// The abilities that are performed of `rest` under one of the settlements that are still
+    /// possible.
     [[nodiscard]] std::vector<Ability> settled(std::span<const Ability* const> rest,
                                                const Figure& figure) const;
-    /// Of those that are decided.
+    /// The settlement of the consumptions that are decided.
     [[nodiscard]] const CardSettlement& settlement() const { return settlements_.front(); }
 
 private:
     std::vector<CardSettlement> settlements_ =
-        std::vector<CardSettlement>(1);  ///< of what is left, never none
+        std::vector<CardSettlement>(1);  ///< the possible settlements of the rest; never empty
     std::vector<ElementPrice> passed_;
 };
 
-/// The prices of an attack's conditional effects that elements have to be consumed for.
+/// The number of prices in elements among the conditional effects of an attack.
 std::size_t prices_of(const AttackAbility& attack);
 
-/// A card as the plan of a turn sees it before the turn begins; as written if it is open which
-/// consumptions are paid [element.consume].
+/// The abilities that the plan of a turn uses before the turn begins. If it is open which
+/// consumptions are paid for, these are the abilities as written [element.consume].
 std::vector<Ability> as_planned(const GameState& state, const std::string& figure,
                                 const std::vector<Ability>& card);
 

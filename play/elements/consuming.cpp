@@ -12,15 +12,16 @@ namespace {
 
 using Payment = SettledConsumption::Payment;
 
-/// The entry of a map, if there is one.
+/// The entry of a map with that key, if there is one.
 template <class Map>
 std::optional<typename Map::mapped_type> entry_of(const Map& map, const std::string& key) {
     const auto found = map.find(key);
     return found == map.end() ? std::nullopt : std::optional{found->second};
 }
 
-/// What the set of the figure consumes benefits those of it that are there now. Who came after an
-/// earlier consumption begins anew with the others that did.
+/// From now on, consumptions of the figure's set benefit the figures of the set that are on the map
+/// now and have not ended their turns. Does nothing if this figure benefits already; if it came
+/// after an earlier consumption, the set begins anew.
 void begin_benefits(Game& game, const Figure& by) {
     const std::string set = consuming_set_of(by, game.state().rules());
     const auto& all = game.state().progress().set_benefits;
@@ -38,7 +39,7 @@ void begin_benefits(Game& game, const Figure& by) {
     game.emit("element.consume"_clause, event::SetBenefits{set, std::move(figures)});
 }
 
-/// How to bring back the elements as they are now.
+/// An event that restores the elements as they are now.
 event::PledgesReturned elements_before(const GameState& state, const Figure& figure) {
     event::PledgesReturned before;
     before.elements = state.scene().elements;
@@ -51,14 +52,14 @@ event::PledgesReturned elements_before(const GameState& state, const Figure& fig
     return before;
 }
 
-/// What a settlement pays at one place: the element of that number, or none.
+/// The element with which choice `number` of a price is paid; none if it is not paid.
 std::optional<Element> paid_with(const SettledConsumption& consumption, std::size_t number) {
     return number < consumption.elements.size() ? std::optional{consumption.elements[number]}
                                                 : std::nullopt;
 }
 
-/// Has an element chosen for one choice of a price, or that it is not paid, and keeps the
-/// settlements with it [element.consume].
+/// Lets the party choose the element for one choice of a price, or that the price is not paid, and
+/// keeps only the settlements that agree with it [element.consume].
 Flow choose_payment(Game& game, const std::string& id, std::size_t consumption, std::size_t number,
                     std::vector<CardSettlement>& settlements) {
     std::vector<std::optional<Element>> payments;

@@ -23,7 +23,7 @@ void infuse_later(Game& game, const TurnInProgress& turn, ElementChoice icon) {
     game.emit("element.infuse"_clause, event::Infusion{icon, turn.figure, turn.set});
 }
 
-/// The icons take effect one after another, each with an element that is chosen.
+/// The icons take effect one after another, each with an element that the party chooses.
 Flow infuse_now(Game& game, const std::string& figure, const std::vector<ElementChoice>& icons) {
     for (const ElementChoice icon : icons) {
         const auto element = choose_element(game, figure, icon);

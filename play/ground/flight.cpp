@@ -13,7 +13,7 @@
 namespace standee {
 namespace {
 
-/// Whether a figure that falls from over an obstacle can come down there.
+/// Whether a figure that falls from above an obstacle can land in the hex.
 bool can_come_down(const GameState& state, const std::string& id, Hex hex) {
     const Terrain terrain = state.terrain(hex);
     if (state.standing_in(hex, id) != nullptr || terrain.is(Terrain::obstacle) ||
@@ -42,7 +42,7 @@ std::vector<Hex> nearest_to_come_down(const GameState& state, const std::string&
     return nearest;
 }
 
-/// Of several hexes as near the party chooses one, unless a step has to say it.
+/// The hex that the party chooses among several equally near ones, unless a step has to name it.
 std::optional<Hex> chosen_of(Game& game, const std::string& id, const std::vector<Hex>& nearest) {
     if (nearest.size() < 2 || game.decisions().steps_say_all()) {
         return std::nullopt;

@@ -11,7 +11,7 @@
 namespace standee {
 namespace {
 
-constexpr std::size_t most_paths = 1'000;  // that are offered to choose from
+constexpr std::size_t most_paths = 1'000;  // the most paths that a choice offers
 
 Clause clause_of(Force force) {
     return force == Force::push ? "forced.push"_clause : "forced.pull"_clause;
@@ -37,7 +37,7 @@ std::string list_of(const ForcedPaths& paths) {
     return paths.size() > shown ? text + " ..." : text;
 }
 
-// Immobilize and stun are not asked about: neither stops it [forced.stopped-by].
+// Immobilize and stun are not checked, because neither stops forced movement [forced.stopped-by].
 void refuse_step(const GameState& state, const ForcedMove& move, Hex into) {
     const Figure& target = state.figure(move.target);
     const std::string step =
@@ -55,18 +55,19 @@ void refuse_step(const GameState& state, const ForcedMove& move, Hex into) {
                                      : "a hex nearer to \"" + move.by + "\"");
 }
 
-/// How far a path that was given has led.
+/// How far the target has been moved along a path that was given.
 struct Walked {
-    int steps = 0;  ///< of the path
-    int hexes = 0;  ///< slides included
+    int steps = 0;  ///< steps of the path
+    int hexes = 0;  ///< hexes entered, including slides
     int onward =
         0;  ///< the most hexes that the points left would still cover; -1: it could not end
     bool blocked = false;
-    int longest = 0;  ///< hexes of the longest path
+    int longest = 0;  ///< the number of hexes of the longest path
     bool lives = true;
 };
 
-/// What a path leads to if the target lives, after each of its steps as far as they can be made.
+/// How far the target is after each step of its path if it stays alive, as far as the steps can be
+/// made.
 std::vector<Walked> stages_of(const GameState& state, const ForcedMove& move) {
     ForcedField field{state, move};
     Hex at = state.figure(move.target).at;
@@ -83,7 +84,7 @@ std::vector<Walked> stages_of(const GameState& state, const ForcedMove& move) {
         const std::vector<ForcedStep> steps = field.steps(at);
         const auto step = std::ranges::find(steps, into, &ForcedStep::into);
         if (step == steps.end()) {
-            break;  // refused when it is walked
+            break;  // the step is refused when it is made
         }
         at = step->rest;
         ++walked.steps;
@@ -98,7 +99,7 @@ bool is_far_enough(const Walked& walked, ForcedDistance distance, int points) {
     switch (distance) {
         case ForcedDistance::up_to_full: return true;
         case ForcedDistance::longest:
-            // One that dies need only have been on the longest path.
+            // A target that dies only has to have been on a longest path.
             return walked.hexes + (walked.lives ? 0 : std::max(0, walked.onward)) >= walked.longest;
         case ForcedDistance::full_or_none: return ends || walked.steps == 0;
         case ForcedDistance::full_or_blocked:
@@ -109,15 +110,16 @@ bool is_far_enough(const Walked& walked, ForcedDistance distance, int points) {
     return false;
 }
 
-/// Who decides how far the target is forced: the figure that forces it, or who controls that one.
-/// [command.grant-control]
+/// Who decides how far the target is moved: the figure that moves it, or whoever controls that
+/// figure [command.grant-control].
 const Figure& decider(const GameState& state, const ForcedMove& move) {
     const Figure* controller = state.find(move.controlled_by);
     return controller != nullptr ? *controller : state.figure(move.by);
 }
 
-/// Checks a path that was given and has been walked to its end, or to where the target died.
-/// `decides` is whoever decided how far, before the walk: the target's death may have killed it.
+/// Checks the length of a given path after the target has been moved to its end, or to where it
+/// died. `decides` is the figure that decided how far. It is passed as it was before, because the
+/// target's death may have killed it.
 void check_length(const Edition& rules, const ForcedMove& move, const Figure& decides,
                   const Walked& walked) {
     if (!is_far_enough(walked, forced_distance(decides, rules), move.points)) {
@@ -130,7 +132,7 @@ void check_length(const Edition& rules, const ForcedMove& move, const Figure& de
     }
 }
 
-/// Walks the path as far as the target lives; how many of its steps.
+/// Moves the target along the path as long as it is on the map. Returns the number of steps made.
 std::size_t walk(Game& game, const ForcedMove& move, const std::vector<Hex>& path) {
     for (std::size_t i = 0; i < path.size(); ++i) {
         if (!force_step(game, move, path[i])) {

@@ -11,20 +11,22 @@ namespace standee {
 
 using ForcedPaths = std::vector<std::vector<Hex>>;
 
-/// How far the figure's pushes and pulls go [forced.normal-rules].
+/// How far pushes and pulls by this figure go [forced.normal-rules].
 ForcedDistance forced_distance(const Figure& by, const Edition& edition);
 
-/// Every path that the distance allows, in hex order: the hexes entered by the target's own steps,
-/// up to where it dies if it does. Throws InputError if there are more than `limit`.
+/// Every path that the distance allows, in hex order. A path lists the hexes that the target enters
+/// by its own steps, and ends where the target dies. Throws InputError if there are more than
+/// `limit`.
 ForcedPaths forced_paths(const Game& game, const ForcedMove& move, ForcedDistance distance,
                          std::size_t limit);
 
-/// One step of the target into a hex, slide included; whether it is still on the map. Refuses a
-/// step that the force cannot make it take.
+/// Moves the target one step into a hex, including a slide. Returns whether it is still on the map.
+/// Refuses a step that the force cannot cause.
 bool force_step(Game& game, const ForcedMove& move, Hex into);
 
-/// Moves the target by force, hex by hex, with what happens on the way. Without a path the only
-/// longest path is taken; of several, one is chosen, or all are listed in a refusal.
+/// Moves the target by force, hex by hex, with everything that happens on the way. If no path is
+/// given, the target takes the longest path. If there are several longest paths, one is chosen, or
+/// the refusal lists them.
 Flow force(Game& game, const ForcedMove& move);
 
 }  // namespace standee

@@ -93,7 +93,7 @@ bool ForcedField::is_blocked_somewhere(Hex at, int points) {
 
 namespace {
 
-/// The search for all paths that a distance allows [forced.normal-rules].
+/// Searches all paths that a distance allows [forced.normal-rules].
 class ForcedPathSearch {
 public:
     ForcedPathSearch(const Game& game, const ForcedMove& move, ForcedDistance distance,
@@ -114,7 +114,7 @@ public:
     }
 
 private:
-    /// Whether a path may end in a free hex after that many steps over so many hexes.
+    /// Whether a path of so many steps and hexes may end in the free hex `at`.
     [[nodiscard]] bool may_end(Hex at, int steps, int hexes) {
         switch (distance_) {
             case ForcedDistance::up_to_full: return true;
@@ -128,17 +128,17 @@ private:
         return false;
     }
 
-    /// Whether no path goes on from there.
+    /// Whether no path continues from the hex.
     [[nodiscard]] bool is_last(Hex at, int steps) {
         return steps == move_.points || field_.longest(at, move_.points - steps) == 0;
     }
-    /// Whether something is in the way in a direction in which a path could go on.
+    /// Whether something blocks a direction in which a path could continue.
     [[nodiscard]] bool is_blocked(Hex at, int steps) {
         return field_.is_blocked_somewhere(at, move_.points - steps);
     }
 
-    /// Whether a path of so many hexes may end in a hex that only a target that dies may enter. A
-    /// path is as long as it would be if the target lived: dying earlier does not shorten it.
+    /// Whether a path of so many hexes may end in a hex that the target may only enter if it dies.
+    /// The length of a path counts as if the target lived: dying earlier does not make it shorter.
     [[nodiscard]] bool may_end_by_death(int hexes) const {
         return distance_ != ForcedDistance::longest || hexes >= most_;
     }
@@ -160,7 +160,7 @@ private:
             const int after = hexes + next.hexes;
             const int onward = field_.farthest(next.rest, move_.points - steps - 1);
             if (distance_ == ForcedDistance::longest && after + onward < most_) {
-                continue;  // it falls short, even if it ends by death
+                continue;  // too short, even if the target dies at its end
             }
             path_.push_back(next.into);
             search(next.rest, feels || next.feels, after);
@@ -168,7 +168,7 @@ private:
         }
     }
 
-    /// The path as far as it goes: what kills the target ends it.
+    /// The path up to the hex in which the target dies.
     std::vector<Hex> up_to_death() {
         spend(passing_work(game_.state().scene()));
         Game trial{game_.state(), game_.decisions().for_trial()};
@@ -180,7 +180,7 @@ private:
         return {};
     }
 
-    // A hex where another figure stands will do if the target dies there, and not before.
+    // A path may end in a hex with another figure if the target dies there, and not before.
     void add_if_it_dies() {
         if (auto path = up_to_death(); path.size() == path_.size()) {
             add(std::move(path));
@@ -189,7 +189,7 @@ private:
 
     void add(std::vector<Hex> path) {
         if (path.empty() && !path_.empty()) {
-            path = path_;  // it lives
+            path = path_;  // the target lives
         }
         spend(64);
         paths_.push_back(std::move(path));

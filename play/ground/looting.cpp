@@ -7,7 +7,7 @@
 namespace standee {
 namespace {
 
-/// Those of the hexes for which `takes` holds, in hex order.
+/// The hexes for which `takes` is true, in hex order.
 template <class Takes>
 std::vector<Hex> taken_from(const std::vector<Hex>& lying, Takes takes) {
     std::vector<Hex> taken;
@@ -16,7 +16,8 @@ std::vector<Hex> taken_from(const std::vector<Hex>& lying, Takes takes) {
     return taken;
 }
 
-/// Whether a loot ability reaches a hex; in some editions it needs sight [los.not-for-untargeted].
+/// Whether a loot ability reaches a hex. In some editions the hex must be in sight
+/// [los.not-for-untargeted].
 class Within {
 public:
     Within(const GameState& state, Hex from, int range)
@@ -35,7 +36,7 @@ private:
     const GameState* state_;
     Hex from_;
     int range_;
-    std::vector<int> ranges_;  ///< none where its own hex alone is reached
+    std::vector<int> ranges_;  ///< empty if it reaches only its own hex
 };
 
 template <class Takes>

@@ -6,8 +6,9 @@
 
 namespace standee {
 
-/// A loot ability: all loot tokens and treasure within range, its own hex included; only characters
-/// take treasure. Refuses where there is nothing to take [loot.ability, map.treasure].
+/// Performs a loot ability: takes all loot tokens and treasure within range, including those in its
+/// own hex. Only characters take treasure. Refuses if there is nothing to take [loot.ability,
+/// map.treasure].
 void loot(Game& game, const std::string& figure, int range);
 
 /// Whether there is anything that the figure could loot within range.

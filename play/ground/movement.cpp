@@ -71,8 +71,8 @@ bool helpless(const Figure& figure) {
     return figure.has(Condition::immobilize) || figure.has(Condition::stun);
 }
 
-/// The unrevealed hexes that are connected to a door, in hex order; no way leads through walls.
-/// [map.reveal]
+/// The unrevealed hexes that are connected to a door, in hex order. Hexes with a wall between them
+/// are not connected [map.reveal].
 std::vector<Hex> room_behind(const GameState& state, Hex door) {
     const std::vector<Hex>& unrevealed = state.scene().map.unrevealed;
     std::set<Hex> hidden{unrevealed.begin(), unrevealed.end()};
@@ -93,7 +93,7 @@ std::vector<Hex> room_behind(const GameState& state, Hex door) {
     return room;
 }
 
-/// A closed door opens to a character that enters it, unless it is locked [map.locked-door].
+/// Opens a closed door for a character that enters it, unless the door is locked [map.locked-door].
 void open_door(Game& game, const Figure& figure, Hex hex) {
     const Map& map = game.state().scene().map;
     const auto door = std::ranges::find(map.doors, hex, &Door::at);
@@ -103,7 +103,7 @@ void open_door(Game& game, const Figure& figure, Hex hex) {
     }
 }
 
-/// By which clause a closed door stops whoever would enter it.
+/// The clause by which a closed door stops a figure that would enter it.
 Clause clause_of_door(const GameState& state, Hex hex) {
     const std::vector<Door>& doors = state.scene().map.doors;
     const auto door = std::ranges::find(doors, hex, &Door::at);
@@ -115,7 +115,8 @@ bool is_closed_door(const GameState& state, Hex hex) {
     return state.terrain(hex).is(Terrain::closed_door);
 }
 
-/// Whether one step leads from a hex to another: neighbours with no wall between, or linked.
+/// Whether one step can lead from a hex to another: they are neighbours with no wall between, or
+/// linked.
 bool joined(const GameState& state, Hex from, Hex to) {
     const auto& links = state.board().links(state.index(from));
     return state.adjacent(from, to) || std::ranges::count(links, state.index(to)) > 0;
@@ -153,14 +154,15 @@ void check_may_move(const Figure& figure) {
     }
 }
 
-/// A character opens the door ahead of it, unless a wall line is between; a teleport ignores that.
+/// Opens the door ahead of a character, unless a wall line is between. A teleport, which ignores
+/// wall lines, calls open_door itself.
 void open_door_ahead(Game& game, const Figure& figure, Hex hex) {
     if (figure.kind == Kind::character && !game.state().board().wall_between(figure.at, hex)) {
         open_door(game, figure, hex);
     }
 }
 
-/// One own step; whether the figure can go on.
+/// Makes one step of the figure. Returns whether it can continue.
 bool take_step(Game& game, const std::string& id, Hex to, bool jump, bool last) {
     const Figure figure = game.state().figure(id);
     open_door_ahead(game, figure, to);
@@ -179,7 +181,7 @@ bool take_step(Game& game, const std::string& id, Hex to, bool jump, bool last) 
     if (how == MoveKind::walk && direction && !slide(game, id, *direction)) {
         return false;
     }
-    // Stunned or immobilized on the way, it has no move left [condition.immobilize].
+    // A figure that was stunned or immobilized on the way has no move left [condition.immobilize].
     return !helpless(game.state().figure(id));
 }
 

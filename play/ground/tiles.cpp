@@ -27,7 +27,7 @@ const std::vector<Hex>& hexes_of(const Map& map, TileKind kind) {
     return map.hazardous;
 }
 
-/// How many areas the hexes without obstacles form, closed doors counted as passages.
+/// The number of areas that the hexes without obstacles form; closed doors count as passages.
 std::size_t count_areas(Map map) {
     for (Door& door : map.doors) {
         door.open = true;

@@ -10,15 +10,16 @@ namespace standee {
 
 /// Whether the hex holds an overlay tile other than an open door [map.empty-hex].
 bool has_tile(const GameState& state, Hex hex);
-/// Whether a pressure plate lies there. The hex counts as empty, but no tile can be laid on the
-/// plate [map.pressure-plate, map.manipulate].
+/// Whether a pressure plate lies in the hex. The hex counts as empty, but no tile can be placed on
+/// the plate [map.pressure-plate, map.manipulate].
 bool has_pressure_plate(const GameState& state, Hex hex);
 
-/// Featureless and unoccupied; in some editions with no token either [map.empty-hex].
+/// Whether a hex is featureless and unoccupied and, in some editions, without tokens
+/// [map.empty-hex].
 bool is_empty(const GameState& state, Hex hex);
 
-/// Whether a new figure may be placed in the hex: an empty one, or for a figure that comes on water
-/// one with a water tile and nobody in it [map.empty-hex, card.water-only].
+/// Whether a new figure may be placed in the hex. The hex must be empty; for a figure that appears
+/// on water it must have a water tile and no figure [map.empty-hex, card.water-only].
 bool has_room(const GameState& state, bool on_water, Hex hex);
 
 /// The same of all hexes of the board, by their numbers.
@@ -28,11 +29,12 @@ std::vector<bool> hexes_with_room(const GameState& state, bool on_water);
 /// [map.no-cutting-off].
 bool cuts_off(const GameState& state, TileKind kind, Hex hex);
 
-/// Lays a tile; `trap` says what a trap does. Refuses a hex with a tile, a trap or an obstacle in
-/// an occupied hex, and an obstacle that cuts an area off [map.manipulate, map.no-cutting-off].
+/// Places a tile; `trap` gives its hex and, for a trap, its effects. Refuses a hex that already has
+/// a tile, a trap or an obstacle in an occupied hex, and an obstacle that cuts off an area
+/// [map.manipulate, map.no-cutting-off].
 void create_tile(Game& game, TileKind kind, const Trap& trap);
 
-/// Takes a tile from the map; refuses where there is none of that kind.
+/// Removes a tile from the map. Refuses if there is none of that kind.
 void destroy_tile(Game& game, TileKind kind, Hex at);
 
 }  // namespace standee
