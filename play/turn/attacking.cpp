@@ -7,12 +7,12 @@
 #include "play/turn/performing.hpp"
 #include "play/turn/turn_course.hpp"
 
-// Attacks: of the focus and further targets, or along a move.
+// Performs attacks: on the focus and further targets, or along a move.
 
 namespace standee {
 namespace {
 
-/// The attack with numbers in place of what it counts.
+/// The attack, with numbers in place of everything that it counts.
 AttackAbility with_counts(const CardPerformance& card, const AttackAbility& attack) {
     AttackAbility resolved = with_numbers(attack, card.state().scene(), card.figure());
     if (attack.count) {
@@ -65,7 +65,7 @@ Flow perform(CardPerformance& card, const AttackAbility& attack) {
     const Ability* const only[]{&now};
     if (!value_of(attack, card.figure()) ||
         !makes_attack(card.state(), card.id(), card.planned(only))) {
-        card.course().drop();  // the moves after it are not part of that plan
+        card.course().drop();  // later moves are not part of that plan
         card.payments().pass_over(attack, card.upcoming());
         return card.find_focus_without(now);
     }

@@ -9,7 +9,7 @@ bool CardCourse::is_on_course() const {
     return plan_ && standee::is_on_course(game_.state(), id_, *plan_);
 }
 
-// Whoever has fallen on the way is no target any more.
+// A figure that has left the map is no longer a target.
 bool CardCourse::holds() const {
     const auto is_here = [&](const std::string& id) { return game_.state().find(id) != nullptr; };
     return is_on_course() && !is_old_ && (plan_->focus.empty() || is_here(plan_->focus)) &&

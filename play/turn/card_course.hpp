@@ -9,21 +9,22 @@
 
 namespace standee {
 
-/// The plan by which a figure moves, teleports and attacks as it performs a card.
+/// The plan that a figure follows when it moves, teleports and attacks as it performs a card.
 class CardCourse {
 public:
     CardCourse(Game& game, const std::string& figure) : game_{game}, id_{figure} {}
 
-    /// Whether the plan is still the one to follow: nothing else has been performed since, the
-    /// figure stands where it says, and whom it is about is still there.
+    /// Whether the plan can still be followed: nothing else has been performed since it was made,
+    /// the figure stands where the plan says, and its focus and targets are still on the map.
     [[nodiscard]] bool holds() const;
-    /// Plans what is left of the card anew; `certain`: these abilities are all that it comes to.
+    /// Makes a new plan for the rest of the card. `certain`: exactly these abilities will be
+    /// performed.
     Flow renew(std::vector<Ability> abilities, bool certain);
-    /// Something was performed that the plan does not know of.
+    /// Something was performed that the plan did not take into account.
     void outdate() { is_old_ = true; }
-    /// The plan that holds.
+    /// The plan, which must exist.
     [[nodiscard]] TurnPlan& plan() { return *plan_; }
-    /// The plan, for the attack with which it ends.
+    /// Hands over the plan, for the attack with which it ends.
     [[nodiscard]] TurnPlan take();
 
     /// Forgets the plan, which is over.
@@ -31,7 +32,7 @@ public:
 
     /// What the card says about the focus. It must outlive this object.
     void aim(const FocusAbility& focus) { aim_ = &focus; }
-    /// Abilities with that before them.
+    /// The abilities, after a line that says the same about the focus.
     [[nodiscard]] std::vector<Ability> aimed(std::vector<Ability> abilities) const;
 
 private:
@@ -40,7 +41,7 @@ private:
     Game& game_;
     const std::string& id_;
     std::optional<TurnPlan> plan_;
-    bool is_old_ = false;  ///< it was made before something else that was performed
+    bool is_old_ = false;  ///< something else has been performed since it was made
     const FocusAbility* aim_ = nullptr;
 };
 

@@ -3,7 +3,7 @@
 #include "play/refusal.hpp"
 #include "play/turn/performing.hpp"
 
-// Lines of a card that only say something about its other abilities.
+// Lines of a card that only affect its other abilities.
 
 namespace standee {
 namespace {
@@ -21,7 +21,7 @@ bool is_odd_round(const GameState& state) {
 
 Flow perform(CardPerformance& card, const InfuseAbility& infusion) {
     if (card.payments().awaits_use()) {
-        card.does();  // that is what it consumed for
+        card.does();  // the elements were consumed for this
     }
     card.payments().add_icons(infusion);
     return Flow::goes_on;
@@ -58,7 +58,7 @@ Flow perform(CardPerformance& card, const IfAbility& conditional) {
     return Flow::goes_on;
 }
 
-// Below an attack the figure looks for a new focus [card.focus-farthest].
+// Below an attack, the figure looks for a new focus [card.focus-farthest].
 Flow perform(CardPerformance& card, const FocusAbility& focus) {
     if (card.attack_passed() && card.state().progress().focus_of(card.id()) != nullptr) {
         card.game().emit("card.focus-farthest"_clause, event::FocusForgotten{card.id()});

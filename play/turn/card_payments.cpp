@@ -26,7 +26,7 @@ bool CardPayments::figure_can_act() const {
     return figure != nullptr && can_act(*figure);
 }
 
-// One consumption serves all that the abilities are granted to [command.grant-control].
+// A consumption counts for all figures that are granted the abilities [command.grant-control].
 Consumption CardPayments::consume(const CardSettlement& paid) {
     for (const SettledConsumption& one : paid) {
         if (granted_ != nullptr && one.payment == SettledConsumption::Payment::now) {
@@ -36,8 +36,8 @@ Consumption CardPayments::consume(const CardSettlement& paid) {
     return {game_, self_, paid, for_set_};
 }
 
-// A set that consumes together does so now, though the figure may be stunned, if anything comes of
-// it [element.consume].
+// If the figures of a set consume together, the set does so now, even if this figure is stunned. It
+// only counts if something is performed because of it [element.consume].
 Flow CardPayments::begin(RestOfCard rest) {
     const std::string set = consuming_set_of(self_, game_.state().rules());
     if (!figure_can_act() && !(at_start_ && set_goes_on(game_.state(), set, self_.id, true))) {
@@ -69,8 +69,8 @@ std::vector<Ability> CardPayments::settled(RestOfCard abilities) const {
     return consumptions_.settled(abilities, self_);
 }
 
-// What the set has not paid is consumed on the condition that something comes of it.
-// [element.consume]
+// Consumes what the set has not paid for, provided that something is performed because of it
+// [element.consume].
 std::optional<bool> CardPayments::pay_line(std::size_t left) {
     const auto settled = consumptions_.take_next(game_, self_.id);
     if (!settled) {
@@ -87,7 +87,7 @@ std::optional<bool> CardPayments::pay_line(std::size_t left) {
     return settled->is_paid();
 }
 
-// The figure consumes for them now unless its set has done so [element.consume].
+// The figure consumes for these effects now, unless its set has already done so [element.consume].
 std::optional<AttackAbility> CardPayments::pay_for(const AttackAbility& attack) {
     AttackAbility performed = attack;
     performed.adds.clear();
@@ -136,8 +136,8 @@ void CardPayments::confirm() {
     }
 }
 
-// A monster that can consume performs the ability as the element makes it, or not at all.
-// [element.consume]
+// A monster that can consume performs the ability in the form that the element gives it, or does
+// not perform it at all [element.consume].
 bool CardPayments::commit_or_roll_back(RestOfCard rest) {
     const bool over = rest.empty() || !figure_can_act();
     const auto is_due = [&](const Pending& one) {
@@ -165,8 +165,8 @@ bool CardPayments::commit_or_roll_back(RestOfCard rest) {
     return returned;
 }
 
-// Any ability of the card is enough for all its icons, even for those below the last one performed.
-// [element.infuse]
+// If any ability of the card is performed, all its icons take effect, even those below the last
+// ability performed [element.infuse].
 std::vector<ElementChoice> CardPayments::infusions(RestOfCard rest) {
     if (!performed_ && !only_infuses_) {
         return {};

@@ -27,7 +27,7 @@ Figure as_it_performs(const GameState& state, const std::string& id,
     return switched_for(state.scene(), card, figure).value_or(figure);
 }
 
-/// Whether performing it cannot change whom the figure would find as its focus.
+/// Whether performing the ability cannot change which focus the figure would find.
 bool leaves_focus_open(const Ability& ability) {
     return goes_by_focus(ability) || std::holds_alternative<SwitchRankAbility>(ability.what) ||
            is_about_others(ability);
@@ -65,7 +65,7 @@ Flow CardPerformance::perform_all() {
         return Flow::stops;
     }
     const bool acts = figure_can_act();
-    // Dying in its own ability ends the rest [damage.monster-death].
+    // A figure that dies in its own ability performs nothing more [damage.monster-death].
     while (figure_can_act()) {
         if (resolve_due_texts() == Flow::stops) {
             return Flow::stops;
@@ -110,7 +110,7 @@ Flow CardPerformance::perform_next() {
     return flow;
 }
 
-// A text that belongs to an ability would change it: the party performs both.
+// A text that belongs to an ability would change it, so the party carries out both.
 Flow CardPerformance::resolve_due_texts() {
     while (resolved_ < text_.size()) {
         const PartyText& text = text_[resolved_];
@@ -163,7 +163,7 @@ std::vector<int> CardPerformance::moves_to_come() const {
     return plan_card(state().scene(), {id_, planned(upcoming())}, figure()).moves;
 }
 
-// An ability that follows an attack finds it wholly resolved [attack.attached-abilities].
+// An attack is completely resolved before the ability that follows it [attack.attached-abilities].
 Flow CardPerformance::make_plan(const Ability& now) {
     if (course_.holds()) {
         return Flow::goes_on;
@@ -173,14 +173,15 @@ Flow CardPerformance::make_plan(const Ability& now) {
     }
     std::vector<const Ability*> abilities = upcoming();
     abilities.insert(abilities.begin(), &now);
-    // Elements come back for the next line if nothing comes of the one that has consumed them.
+    // If nothing is performed because of a line that consumes, the next line can consume its
+    // elements.
     const auto consumes = [](const Ability* ability) { return asks_for_elements({ability, 1}); };
     const auto lines =
         std::ranges::count_if(abilities, consumes) + (payments_.awaits_use() ? 1 : 0);
     return course_.renew(planned(abilities), lines < 2);
 }
 
-// The focus is that of the start of the turn, so it is found before anything happens that may
+// The focus is that of the start of the turn, so it is determined before anything happens that may
 // change it [monster.focus-path].
 Flow CardPerformance::find_focus_before(const Ability& other) {
     if (leaves_focus_open(other)) {
@@ -190,8 +191,8 @@ Flow CardPerformance::find_focus_before(const Ability& other) {
     return find_focus(game_, id_, planned(upcoming()));
 }
 
-// A move or an attack that cannot be performed still belongs to the card: if a later ability needs
-// a focus, the jump, range and targets of that move or attack count in finding it
+// A move or an attack that cannot be performed still belongs to the card. If a later ability needs
+// a focus, the jump, range and targets of that move or attack count when the focus is determined
 // [monster.focus-path].
 Flow CardPerformance::find_focus_without(const Ability& passed_over) {
     std::vector<const Ability*> abilities = upcoming();

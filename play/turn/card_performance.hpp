@@ -13,8 +13,8 @@
 
 namespace standee {
 
-/// A figure that is performing the abilities of a card, one after another. What each of them does
-/// is in performing.hpp. The card and its texts must outlive this object.
+/// A figure that performs the abilities of a card, one after another. performing.hpp declares what
+/// each ability does. The card and its texts must outlive this object.
 class CardPerformance {
 public:
     /// `granted`: as for `CardPayments`.
@@ -23,18 +23,19 @@ public:
     CardPerformance(const CardPerformance&) = delete;
     CardPerformance& operator=(const CardPerformance&) = delete;
 
-    /// Performs all of them, as long as the figure can.
+    /// Performs all abilities, as long as the figure can.
     Flow perform_all();
     /// The icons of the card that take effect [element.infuse].
     [[nodiscard]] std::vector<ElementChoice> infusions() { return payments_.infusions(upcoming()); }
 
-    // What an ability uses.
+    // Used by the abilities:
 
     [[nodiscard]] Game& game() { return game_; }
     [[nodiscard]] const GameState& state() const { return game_.state(); }
     [[nodiscard]] const std::string& id() const { return id_; }
     [[nodiscard]] const Figure& figure() const { return state().figure(id_); }
-    /// As it was before the first ability, but for a rank switched by it.
+    /// The figure as it was before the first ability, except that a change of rank on the card
+    /// counts.
     [[nodiscard]] const Figure& self() const { return self_; }
     [[nodiscard]] bool is_here(const std::string& other) const {
         return state().find(other) != nullptr;
@@ -45,25 +46,26 @@ public:
     [[nodiscard]] int number(const Count& count) const {
         return number_of(state(), id_, record_, count);
     }
-    /// Whether an attack that goes by the focus stands above on the card.
+    /// Whether there is an attack on the focus above this line of the card.
     [[nodiscard]] bool attack_passed() const { return attack_passed_; }
-    /// How many abilities come after the one that is performed.
+    /// The number of abilities after the one that is being performed.
     [[nodiscard]] std::size_t left() const { return left_.size(); }
     [[nodiscard]] std::vector<const Ability*> upcoming() const {
         return {left_.rbegin(), left_.rend()};
     }
 
-    /// Notes that the ability that is being performed does something.
+    /// Records that the ability that is being performed has an effect.
     void does();
-    /// Performs these next. They must outlive this object.
+    /// Makes these abilities the next ones. They must outlive this object.
     void put_next(const std::vector<Ability>& abilities);
-    /// Has the plan for this ability and those after it made, unless it holds.
+    /// Makes a plan for this ability and those after it, unless the present plan can still be
+    /// followed.
     Flow make_plan(const Ability& now);
-    /// Finds the focus without an ability that goes by it and is not performed.
+    /// Determines the focus if an ability that depends on it is passed over.
     Flow find_focus_without(const Ability& passed_over);
-    /// The points of the moves that follow before the next attack that can be made.
+    /// The points of the moves that come before the next attack that can be made.
     [[nodiscard]] std::vector<int> moves_to_come() const;
-    /// Abilities as a plan is to see them.
+    /// The abilities in the form that a plan needs.
     [[nodiscard]] std::vector<Ability> planned(RestOfCard abilities) const;
 
 private:
@@ -74,14 +76,15 @@ private:
 
     Game& game_;
     const std::string& id_;
-    const std::vector<Ability> card_;  ///< as begun
+    const std::vector<Ability> card_;  ///< the card as it was begun
     const Figure self_;
-    std::size_t abilities_;  ///< how many the card has
+    std::size_t abilities_;  ///< the number of abilities on the card
     const std::vector<PartyText>& text_;
-    std::size_t resolved_ = 0;          ///< how many of the texts
-    std::vector<const Ability*> left_;  ///< after the one that is performed, the next one last
+    std::size_t resolved_ = 0;  ///< the number of texts that have been resolved
+    /// Abilities after the one that is being performed, the next one last.
+    std::vector<const Ability*> left_;
     bool attack_passed_ = false;
-    bool performs_ = false;  ///< the one that is being performed has done something
+    bool performs_ = false;  ///< the ability that is being performed has had an effect
     CardRecord record_;
     CardPayments payments_;
     CardCourse course_;

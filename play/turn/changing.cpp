@@ -12,12 +12,12 @@
 #include "play/spawning/monster_summon.hpp"
 #include "play/turn/performing.hpp"
 
-// Abilities that change the map, who is on it, or the figure itself.
+// Performs abilities that change the map, the figures on it, or the figure itself.
 
 namespace standee {
 namespace {
 
-// Under figures: in each of their hexes that holds no tile [card.create-tile].
+// Creates tiles under figures, in each of their hexes that has no tile [card.create-tile].
 Flow create_under(CardPerformance& card, const CreateAbility& create) {
     std::vector<std::string> under;
     if (create.at == CreateAt::own_hex) {
@@ -166,7 +166,8 @@ Flow perform(CardPerformance& card, const TokenAbility& token) {
     return Flow::goes_on;
 }
 
-// The focus is found afterwards: the figure plans with the stats with which it moves and attacks.
+// The focus is determined afterwards, because the figure plans with the stats with which it moves
+// and attacks.
 Flow perform(CardPerformance& card, const SwitchRankAbility& /*change*/) {
     card.does();
     if (card.figure().flying && !card.self().flying) {

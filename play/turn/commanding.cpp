@@ -18,8 +18,8 @@
 #include "play/turn/performing.hpp"
 #include "play/turn/targeting.hpp"
 
-// Allies that are granted abilities, and enemies that a figure controls. These attack by the focus
-// rules, as an ally of that figure would.
+// Performs abilities that grant abilities to allies, or that control enemies. A controlled enemy
+// attacks by the focus rules, as an ally of the controlling figure would.
 
 namespace standee {
 namespace {
@@ -28,29 +28,29 @@ constexpr Clause by_control = "command.grant-control"_clause;
 
 using FigureSets = std::vector<std::vector<std::string>>;
 
-/// A figure that an enemy controls.
+/// A figure that an enemy controls, and the enemy.
 struct Control {
     Game& game;
     const std::string& by;
     const std::string& id;
 
-    /// Whether both are still there.
+    /// Whether both figures are still on the map.
     [[nodiscard]] bool holds() const {
         return game.state().find(by) != nullptr && game.state().find(id) != nullptr;
     }
-    /// The sets of enemies that it may attack, by the focus rules, from where it stands: none of
-    /// `others`. One empty set where it has no target, or cannot attack.
+    /// The sets of enemies that the figure may attack from where it stands, by the focus rules,
+    /// without any of `others`. One empty set if it has no target, or cannot attack.
     [[nodiscard]] FigureSets targets_for(const AttackAbility& attack,
                                          const std::vector<std::string>& others) const;
-    /// One of these sets; of several the party decides. None where the play stops.
+    /// Lets the party choose one of these sets. None if the play stops.
     [[nodiscard]] std::optional<std::vector<std::string>> choose_targets(
         const AttackAbility& attack, const std::vector<std::string>& others) const;
     /// Makes the attack on its targets, one after another.
     [[nodiscard]] Flow perform(const AttackAbility& attack) const;
 };
 
-// No held focus binds it: an enemy of the figure that acts has not looked for one in this turn
-// [command.limits, command.grant-control].
+// No focus binds the figure, because an enemy of the acting figure has not looked for one in this
+// turn [command.limits, command.grant-control].
 FigureSets Control::targets_for(const AttackAbility& attack,
                                 const std::vector<std::string>& others) const {
     spend(passing_work(game.state().scene()));
@@ -88,8 +88,8 @@ std::optional<std::vector<std::string>> Control::choose_targets(
     return chosen ? std::optional{options.at(*chosen).targets} : std::nullopt;
 }
 
-// An attack whose target is gone finds a new focus among those that the ability does not attack.
-// [monster.new-focus-after-kill]
+// For an attack whose target has left the map, the figure finds a new focus among the figures that
+// the ability does not attack [monster.new-focus-after-kill].
 Flow Control::perform(const AttackAbility& attack) const {
     const auto chosen = choose_targets(attack, {});
     const auto targets = chosen ? attack_sequence(game, id, *chosen) : std::nullopt;
@@ -127,8 +127,9 @@ Flow Control::perform(const AttackAbility& attack) const {
     return Flow::goes_on;
 }
 
-/// Whether anything of it can be controlled: no ability of an objective, and no attack of a figure
-/// that cannot attack or has no valid target [command.limits, condition.invisible].
+/// Whether the figure can be made to perform any of the abilities. An objective can perform none,
+/// and a figure that cannot attack or has no valid target makes no attack [command.limits,
+/// condition.invisible].
 bool can_be_controlled(Game& game, const std::string& by, const Figure& figure,
                        const std::vector<Ability>& abilities) {
     return figure.kind != Kind::objective && is_open_to_enemies(figure) &&
@@ -140,8 +141,8 @@ bool can_be_controlled(Game& game, const std::string& by, const Figure& figure,
            });
 }
 
-/// Takes the one of the figures that is first in initiative order; of equals the party decides.
-/// None where the play stops [initiative.order, initiative.ties].
+/// Removes from the list the figure that is first in initiative order and returns it; if several
+/// tie, the party decides. None if the play stops [initiative.order, initiative.ties].
 std::optional<std::string> take_first(Game& game, const std::string& by,
                                       std::vector<std::string>& from) {
     const GameState& state = game.state();

@@ -11,7 +11,7 @@
 
 namespace standee {
 
-/// Whether what one figure gains or suffers may change what comes of another's.
+/// Whether the effects on one figure may affect another one.
 inline bool may_touch_others(const std::vector<Effect>& effects) {
     return std::ranges::any_of(effects, [](const Effect& effect) {
         return !std::holds_alternative<Condition>(effect) &&

@@ -45,7 +45,7 @@ void explain_skipped(Game& game, const std::string& id, const Ability& ability) 
             explain(game, id, "condition.immobilize"_clause,
                     id + " is immobilized: it does not move");
         }
-        return;  // else its plan says why
+        return;  // otherwise its plan gives the reason
     }
     if (const auto* attack = std::get_if<AttackAbility>(&ability.what)) {
         if (!value_of(*attack, *figure)) {

@@ -10,7 +10,7 @@
 namespace standee {
 namespace {
 
-/// The hexes that a target may come to stand in or leave, as the force can lead it at most.
+/// The hexes that a target may enter or leave, at most as far as the force can move it.
 std::set<Hex> hexes_for(const GameState& state, const std::vector<int>& ranges, Hex target,
                         Force force, int points) {
     const Board& board = state.board();
@@ -25,7 +25,8 @@ std::set<Hex> hexes_for(const GameState& state, const std::vector<int>& ranges, 
     return hexes;
 }
 
-/// Whether more may come of it than figures that move: slides, steps over links, what a death does.
+/// Whether the force may have effects beyond these hexes: slides, steps over links, consequences of
+/// a death.
 bool may_reach_farther(const Scene& scene, const std::vector<std::string>& targets) {
     const Map& map = scene.map;
     const bool harms = !map.traps.empty() || !map.hazardous.empty();
@@ -57,7 +58,7 @@ bool may_meet(const GameState& state, const std::string& by,
     return false;
 }
 
-/// Whether an ability helps the figure that performs it and touches nobody else.
+/// Whether an ability only helps the figure that performs it and affects nobody else.
 struct HelpsItself {
     bool operator()(const ShieldAbility& shield) const { return shield.whom == Whom::usual; }
     bool operator()(const RetaliateAbility& retaliate) const {

@@ -24,7 +24,7 @@ namespace {
 
 constexpr Clause by_grant = "command.grant-control"_clause;
 
-/// How many targets a player may choose.
+/// The most targets that a player may choose.
 std::size_t most_targets(const std::optional<TargetCount>& targets, const Figure& figure) {
     if (!targets) {
         return 1;
@@ -34,7 +34,7 @@ std::size_t most_targets(const std::optional<TargetCount>& targets, const Figure
                         : static_cast<std::size_t>(std::max(0, count));
 }
 
-/// Whether the move gives its points itself, or the figure has a move stat to which it adds. One
+/// Whether the move gives its points itself, or the figure has a move stat to which it adds. A stat
 /// that the scene does not give is asked for when the figure moves.
 bool has_points_for(const Figure& figure, const MoveAbility& move) {
     const bool has_none = figure.dashes.move || figure.kind == Kind::character;
@@ -57,7 +57,7 @@ bool can_make(Game& game, const Figure& figure, const AttackAbility& attack) {
     return game.planner().has_target(scene, game.state().board(), index, attack);
 }
 
-/// A character in the middle of what it was granted.
+/// A character that is performing what it was granted.
 struct PlayerChoices {
     Game& game;
     const std::string& id;
@@ -92,12 +92,15 @@ private:
         }
         return Flow::goes_on;
     }
-    /// One after another, as many as wanted of those for whom `eligible` holds.
+    /// Lets the player choose targets one after another among those for which `eligible` is true,
+    /// at most `most` of them.
     template <class Eligible, class Act>
     Flow choose_targets(std::size_t most, Eligible eligible, Act act) const;
-    /// Makes all attacks of the ability on one enemy; those left when it dies on another.
+    /// Makes all attacks of the ability on one enemy; if that enemy dies, the remaining ones on
+    /// another.
     Flow attack_one(const AttackAbility& attack) const;
-    /// Itself, if `self`, and its allies within range, or its enemies there.
+    /// Whether the other figure is the character itself or an ally in range; with `enemies`,
+    /// whether it is an enemy in range that can be targeted.
     [[nodiscard]] bool is_in_reach(const Figure& other, std::optional<int> range,
                                    bool enemies) const {
         const Figure& figure = game.state().figure(id);

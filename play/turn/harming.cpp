@@ -11,7 +11,8 @@
 #include "play/turn/performing.hpp"
 #include "play/turn/targeting.hpp"
 
-// Abilities that harm, other than attacks: conditions, which may also help, damage, push and pull.
+// Performs abilities that harm, other than attacks: conditions (some of which help), damage, push
+// and pull.
 
 namespace standee {
 namespace {
@@ -61,7 +62,7 @@ std::optional<std::vector<std::string>> suffering(CardPerformance& card,
 template <class Ability>
 using EffectOf = std::conditional_t<std::is_same_v<Ability, PushAbility>, PushEffect, PullEffect>;
 
-/// The push or pull of an ability, with those of its effects that add up with it, and then the
+/// The push or pull of an ability, including those of its effects that add up with it, and then the
 /// other effects [forced.sum].
 template <class Push>
 std::vector<Effect> forces_and_effects(const Push& push, const Edition& rules) {
@@ -70,8 +71,8 @@ std::vector<Effect> forces_and_effects(const Push& push, const Edition& rules) {
     return gathered(effects, rules);
 }
 
-// One that moves nobody is not performed, and nothing else comes of it.
-// [forced.normal-rules, condition.after-main-effect]
+// A push or pull that moves nobody is not performed, and its other effects do not happen
+// [forced.normal-rules, condition.after-main-effect].
 template <class Push>
 Flow force_all(CardPerformance& card, Force force, const Push& push) {
     auto found = enemies_targeted(card.game(), card.id(), {push.range, push.targets});

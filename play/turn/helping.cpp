@@ -5,12 +5,12 @@
 #include "play/turn/performing.hpp"
 #include "play/turn/targeting.hpp"
 
-// Abilities that help: heal, shield, retaliate and other bonuses.
+// Performs abilities that help: heal, shield, retaliate and other bonuses.
 
 namespace standee {
 namespace {
 
-// A bonus is the figure's own unless the card names others.
+// The figure itself gains a bonus, unless the card names others.
 Flow begin(CardPerformance& card, const std::vector<ActiveBonus>& bonuses, const Reach& reach) {
     const auto owners = reach.whom == Whom::usual
                             ? std::optional{std::vector{card.id()}}
@@ -23,14 +23,14 @@ Flow begin(CardPerformance& card, const std::vector<ActiveBonus>& bonuses, const
     });
 }
 
-/// Heals that an ability performs on each of its targets.
+/// The heals that an ability performs on each of its targets.
 struct Heals {
     int number = 1;
     int amount = 0;
 };
 
-/// "Heal 2 for each target damaged" is a heal for each of them, of which one removes poison
-/// [card.counted, condition.poison].
+/// "Heal 2 for each target damaged" is a separate heal for each of them, and the first of these
+/// heals removes poison [card.counted, condition.poison].
 Heals heals_of(const CardPerformance& card, const HealAbility& ability) {
     if (!ability.count) {
         return {1, ability.value.against(0).value_or(0)};

@@ -9,11 +9,11 @@
 
 namespace standee {
 
-/// The plans of a play, in the order in which it asks for them. A play that begins with the same
-/// decisions asks for the same plans, and takes them from here.
+/// The plans of a play, in the order in which the play asks for them. Another play that begins with
+/// the same decisions asks for the same plans and takes them from here.
 class KnownPlans {
 public:
-    /// The next plan. `make` makes it if no earlier play has come so far.
+    /// The next plan. Calls `make` to make it if no earlier play has got this far.
     template <class Make>
     std::shared_ptr<const TurnAnswer> next(Make make) {
         if (asked_ == plans_.size()) {
@@ -21,7 +21,7 @@ public:
         }
         return plans_[asked_++];
     }
-    /// The same plans, for another play.
+    /// The same plans, from the first one on, for another play.
     [[nodiscard]] KnownPlans from_start() const {
         KnownPlans plans = *this;
         plans.asked_ = 0;

@@ -10,14 +10,14 @@ namespace {
 
 bool costs_condition(const Add& add) { return add.condition && add.condition->lose; }
 
-/// Whether the figure can lose it, and somebody is there who may say so.
+/// Whether the figure has the condition to lose, and the one who decides about it is on the map.
 bool may_lose(const GameState& state, const std::string& id, const AddIf& price) {
     const Figure& figure = state.figure(id);
     return figure.has(*price.lose) && !figure.permanent.contains(*price.lose) &&
            (price.decides.empty() || state.scene().character(price.decides) != nullptr);
 }
 
-/// None where the play stops.
+/// Whether the condition is lost. None if the play stops.
 std::optional<bool> is_lost(Game& game, const std::string& id, const AddIf& price) {
     if (!may_lose(game.state(), id, price)) {
         return false;

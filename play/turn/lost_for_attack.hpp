@@ -8,12 +8,12 @@
 
 namespace standee {
 
-/// Whether the figure may have to lose a condition for something of the attack.
+/// Whether a conditional effect of the attack requires the figure to lose a condition.
 bool costs_conditions(const AttackAbility& attack);
 
-/// The attack with those of its conditional effects for which the figure loses a condition, if the
-/// party has it do so, and with all others. Each is decided before the first attack of the ability
-/// [card.lose-for-attack]. None where the play stops.
+/// The attack without the conditional effects for which the figure would have to lose a condition
+/// and the party decides that it does not. Each is decided before the first attack of the ability
+/// [card.lose-for-attack]. None if the play stops.
 std::optional<AttackAbility> with_conditions_lost(Game& game, const std::string& figure,
                                                   const AttackAbility& attack);
 

@@ -13,7 +13,7 @@
 namespace standee {
 namespace {
 
-/// Allies of the attacker next to the target, the attacker left out.
+/// The number of allies of the attacker that are adjacent to the target, without the attacker.
 int allies_next_to(const GameState& state, const Figure& by, const Figure& target) {
     spend(state.scene().figures.size());
     int count = 0;
@@ -24,7 +24,7 @@ int allies_next_to(const GameState& state, const Figure& by, const Figure& targe
     return count;
 }
 
-/// Whether another figure of the sets is within the range.
+/// Whether another figure of the sets in `none_of` is within the range.
 bool has_near(const GameState& state, const Figure& by, const AddIf& condition) {
     spend(state.scene().figures.size() * (1 + condition.none_of.size() / 2));
     return std::ranges::any_of(state.scene().figures, [&](const Figure& other) {
@@ -34,7 +34,7 @@ bool has_near(const GameState& state, const Figure& by, const AddIf& condition) 
     });
 }
 
-/// How many figures of the sets are next to the target, the attacker included.
+/// The number of figures of the sets that are adjacent to the target, including the attacker.
 int of_sets_next_to(const GameState& state, const AddIf& condition, const Figure& target) {
     spend(state.scene().figures.size() * (1 + condition.of.size() / 2));
     return static_cast<int>(std::ranges::count_if(state.scene().figures, [&](const Figure& figure) {
@@ -60,7 +60,7 @@ bool holds_for(const GameState& state, const Add& add, const Figure& by, const F
            (condition.none_of.empty() || !has_near(state, by, condition));
 }
 
-/// What the card gives the bonus for, as the log names it.
+/// The reason for the bonus, as the log gives it.
 std::string reason_for(const Add& add) {
     if (!add.condition) {
         return "card";
@@ -91,8 +91,8 @@ bool is_melee(const AttackAbility& attack) {
     return attack.melee || (attack.area && attack.area->grey);
 }
 
-/// An area without a grey hex is a ranged attack, of range 1 where nothing is said. One on marked
-/// hexes reaches any distance [area.placement, card.marked].
+/// The range of an attack. An area without a grey hex is a ranged attack, with range 1 if the card
+/// gives none. An attack on marked hexes reaches any distance [area.placement, card.marked].
 std::optional<Amount> range_of(const AttackAbility& attack, const Figure& by,
                                const Edition& rules) {
     if (!attack.marked.empty()) {
@@ -143,7 +143,7 @@ step::Attack attack_on(const GameState& state, const Figure& by, const Figure& t
     return step;
 }
 
-/// An earlier attack may have moved either of them, or worse.
+/// An earlier attack may have moved or removed one of the two figures.
 bool can_still_attack(const GameState& state, const step::Attack& step) {
     const Figure& by = state.figure(step.by);
     const Figure& target = state.figure(step.target);
@@ -172,7 +172,7 @@ int attacks_on_one(const Figure& by, const AttackAbility& attack) {
 
 namespace {
 
-/// One of the attacks of an ability, as far as it can still be made.
+/// Makes one of the attacks of an ability, if it can still be made.
 Flow attack_target(Game& game, const std::string& id, const std::string& target,
                    const AttackAbility& attack, const TurnPlan& plan) {
     const GameState& state = game.state();
@@ -184,7 +184,7 @@ Flow attack_target(Game& game, const std::string& id, const std::string& target,
     return can_still_attack(state, step) ? perform_attack(game, step) : Flow::goes_on;
 }
 
-/// One more of the attacks of an ability, outside its area.
+/// One further attack of an ability, outside its area.
 AttackAbility one_more(const AttackAbility& attack, const Figure& by, const Edition& rules) {
     AttackAbility one = attack;
     one.melee = is_melee(attack);
@@ -197,8 +197,8 @@ AttackAbility one_more(const AttackAbility& attack, const Figure& by, const Edit
     return one;
 }
 
-/// The targets that another may stand in for once they are gone: those of a number of attacks. An
-/// area, or an attack on all, has no attack left for another.
+/// The targets that can be replaced by others when they have left the map: those of an attack on a
+/// number of targets. An area, or an attack on all enemies, has no attack left for another target.
 std::vector<std::string> replaceable(const GameState& state, const Figure& by,
                                      const AttackAbility& attack, const TurnPlan& plan) {
     std::vector<std::string> found;
@@ -212,8 +212,8 @@ std::vector<std::string> replaceable(const GameState& state, const Figure& by,
     return found;
 }
 
-// An attack whose target is gone finds a new focus among those that the ability does not attack.
-// [monster.new-focus-after-kill]
+// For an attack whose target has left the map, the figure finds a new focus among the figures that
+// the ability does not attack [monster.new-focus-after-kill].
 Flow attack_each(Game& game, const std::string& id, const AttackAbility& attack,
                  const TurnPlan& plan) {
     const GameState& state = game.state();
@@ -245,8 +245,8 @@ Flow attack_each(Game& game, const std::string& id, const AttackAbility& attack,
     return Flow::goes_on;
 }
 
-// If attacks are left when the focus dies, it finds a new focus for them.
-// [monster.new-focus-after-kill]
+// If the focus dies while attacks are left, the figure finds a new focus for them
+// [monster.new-focus-after-kill].
 Flow attack_one(Game& game, const std::string& id, const AttackAbility& attack, TurnPlan plan) {
     const GameState& state = game.state();
     for (int left = attacks_on_one(state.figure(id), attack);

@@ -6,7 +6,7 @@
 #include "play/turn/performing.hpp"
 #include "play/turn/turn_course.hpp"
 
-// Moves and teleports, which follow the plan.
+// Performs moves and teleports, which follow the plan.
 
 namespace standee {
 
@@ -31,8 +31,8 @@ Flow perform(CardPerformance& card, const MoveAbility& move) {
     return Flow::goes_on;
 }
 
-// A plan of several teleports has the hexes in which they end: each goes to the next of them, if it
-// reaches that far [move.teleport].
+// The path of a plan with several teleports lists the hexes in which they end. Each teleport goes
+// to the next of these hexes, if it reaches that far [move.teleport].
 Flow perform(CardPerformance& card, const TeleportAbility& ability) {
     if (card.make_plan(Ability{ability}) == Flow::stops) {
         return Flow::stops;

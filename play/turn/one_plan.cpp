@@ -9,13 +9,14 @@
 namespace standee {
 namespace {
 
-/// Reads whether a card is planned as a whole by the plan of its first attack.
+/// Reads a card and finds out whether the plan of its first attack covers the whole card.
 struct OnePlan {
     const Scene& scene;
     const Figure& actor;
-    bool attacked = false;  ///< an attack comes before the line
-    bool changed = false;   ///< something else comes before it
-    bool consumed = false;  ///< a line that consumes; its elements may come back for the next
+    bool attacked = false;  ///< an attack comes before this line
+    bool changed = false;   ///< something else comes before this line
+    /// A line that consumes comes before this one; its elements may be given back.
+    bool consumed = false;
     bool holds = true;
 
     void read(const std::vector<Ability>& abilities) {
@@ -73,7 +74,8 @@ bool is_one_plan(const Scene& scene, const TurnAnswer& plan) {
         plan.options, [](const TurnOption& option) { return option.negative_hexes == 0; });
     const auto& turn = scene.progress.turn;
     if (turn && turn->figure == actor.id) {
-        return false;  // what it may still consume depends on what it has done [element.consume]
+        // what it can still consume depends on what it has performed [element.consume]
+        return false;
     }
     OnePlan card{scene, actor};
     card.read(scene.turn->abilities ? *scene.turn->abilities : summon_card());

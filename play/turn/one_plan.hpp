@@ -5,7 +5,7 @@
 
 namespace standee {
 
-/// Whether the plan of the first attack of `scene.turn` is the whole turn.
+/// Whether the plan of the first attack of `scene.turn` is already the whole turn.
 bool is_one_plan(const Scene& scene, const TurnAnswer& plan);
 
 }  // namespace standee

@@ -12,8 +12,8 @@
 namespace standee {
 namespace {
 
-/// The own steps of a path: what each costs, and where on it a move may end. A place on the path is
-/// the number of own steps that lead to it.
+/// The steps of a path without slides: what each of them costs, and where a move may end. A place
+/// on the path is given by the number of such steps that lead to it.
 class StepsOfPath {
 public:
     StepsOfPath(const GameState& state, const Figure& figure, const Way& way,
@@ -33,15 +33,16 @@ public:
         }
     }
 
-    /// Where the first of the moves ends, if all of them go to the end of the path and land in as
-    /// few negative hexes as possible. Where they do not lead there, it goes as far as it can.
+    /// Where the first of the moves ends if all of them together go to the end of the path and land
+    /// in as few negative hexes as possible. If they do not get that far, the first goes as far as
+    /// it can.
     [[nodiscard]] std::size_t reached_by_first(std::span<const int> moves) const {
-        // By place: in how few negative hexes the later moves land on the way from there.
+        // By place: the fewest negative hexes in which the later moves land on the way from there.
         std::vector<int> least(places_.size(), never);
         least.back() = 0;
         for (const int points : ranges::views::reverse(moves.subspan(1))) {
             spend(4 * places_.size());
-            std::vector<int> before = least;  // the move need not be made
+            std::vector<int> before = least;  // the move can be left out
             for (std::size_t from = 0; from < places_.size(); ++from) {
                 for_each_end(from, points, [&](std::size_t end) {
                     before[from] = std::min(before[from], landing_at(end, least));
@@ -64,12 +65,12 @@ private:
     static constexpr int never = std::numeric_limits<int>::max();
 
     struct Place {
-        int points = 0;  ///< of the step that leads here
-        Cost landing;    ///< of a move that ends here
+        int points = 0;  ///< the cost of the step that leads here
+        Cost landing;    ///< the cost of ending a move here
         bool may_end = false;
     };
 
-    /// In how few negative hexes a move that ends there and the later ones land.
+    /// The number of negative hexes in which a move that ends there and the later moves land.
     [[nodiscard]] int landing_at(std::size_t end, const std::vector<int>& least) const {
         return least[end] == never ? never : least[end] + places_[end].landing.negative_hexes();
     }

@@ -2,8 +2,8 @@
 
 #include "play/turn/card_performance.hpp"
 
-// What each ability does when a figure performs it, by chapter. What it cannot perform it passes
-// over [monster.performs-card].
+// What each ability does when a figure performs it, grouped by source file. An ability that cannot
+// be performed is passed over [monster.performs-card].
 
 namespace standee {
 
@@ -39,7 +39,7 @@ Flow perform(CardPerformance& card, const SwitchRankAbility& change);
 Flow perform(CardPerformance& card, const RemoveAbility& removal);
 Flow perform(CardPerformance& card, const TokenAbility& token);
 
-// card_lines.cpp: what only says something about other abilities
+// card_lines.cpp: lines that only affect other abilities
 Flow perform(CardPerformance& card, const InfuseAbility& infusion);
 Flow perform(CardPerformance& card, const ConsumeAbility& consumption);
 Flow perform(CardPerformance& card, const RankAbility& ranked);

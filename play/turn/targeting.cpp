@@ -14,13 +14,13 @@
 namespace standee {
 namespace {
 
-/// Candidates in the order in which they are taken.
+/// Figures among which an ability takes its targets, with the numbers that decide the order.
 struct Candidates {
     std::vector<std::string> ids;
     std::vector<int> ranges;
 };
 
-/// Of those left, all that come first: the nearest, and of those the ones that no other precedes in
+/// The candidates that come first: the nearest and, among them, those that no other precedes in
 /// initiative order.
 std::vector<std::size_t> first_of(const GameState& state, const Candidates& from) {
     const int least = std::ranges::min(from.ranges);
@@ -42,7 +42,7 @@ std::vector<std::size_t> first_of(const GameState& state, const Candidates& from
     return best;
 }
 
-/// Of those left, one of the first; a tie is a choice by `clause`.
+/// Chooses one of the candidates that come first. A tie is a choice by `clause`.
 std::optional<std::size_t> choose_nearest(Game& game, const std::string& id, const Candidates& from,
                                           Clause clause) {
     const std::vector<std::size_t> best = first_of(game.state(), from);
@@ -62,8 +62,9 @@ std::size_t count_of(const Reach& reach, std::size_t all) {
     return reach.targets->all ? all : std::min(all, static_cast<std::size_t>(count));
 }
 
-/// As many as are wanted, one after another; all of them without a choice. `choose` picks one of
-/// the candidates for a figure by a clause, and returns its position, or none where the play stops.
+/// Takes as many candidates as the ability has targets, one after another, or all of them if it
+/// targets all. `choose` chooses one of the candidates for a figure by a clause and returns its
+/// position, or none if the play stops.
 template <class Choose>
 std::optional<std::vector<std::string>> take(Game& game, const std::string& id, Candidates from,
                                              const Reach& reach, Choose choose, Clause clause) {
@@ -83,7 +84,7 @@ std::optional<std::vector<std::string>> take(Game& game, const std::string& id, 
     return taken;
 }
 
-/// Whether an ability for these needs line of sight.
+/// Whether an ability with this reach needs line of sight.
 bool needs_sight(const Edition& rules, const Reach& reach) {
     if (reach.in_sight) {
         return true;
@@ -94,8 +95,8 @@ bool needs_sight(const Edition& rules, const Reach& reach) {
     return reach.range.has_value() || rules.unranged_needs_sight;
 }
 
-/// Whether invisible enemies are affected: by what neither targets nor, in some editions, has to
-/// find one among several.
+/// Whether the ability affects invisible enemies: it does not target and, in some editions, does
+/// not have to choose among several enemies either.
 bool meets_the_invisible(const Edition& rules, const Reach& reach) {
     const bool all = reach.targets && reach.targets->all;
     return !reach.targeted && (all || !rules.untargeted_needs_sight);
@@ -108,7 +109,7 @@ bool is_among(const GameState& state, const OnlyThose& only, const Figure& figur
            (!only.in_water || any_hex_of(figure, [&](Hex hex) { return state.has_water(hex); }));
 }
 
-/// Those in reach for which `wanted` holds, in order of id.
+/// The figures in reach for which `wanted` is true, in order of their ids.
 template <class Wanted>
 Candidates candidates(const GameState& state, const std::string& id, const Reach& reach,
                       Wanted wanted) {
@@ -139,12 +140,12 @@ int lost_by(const Figure& figure) {
     return figure.hp && figure.max_hp ? *figure.max_hp - *figure.hp : 0;
 }
 
-/// Of those left, one that has lost the most hit points, of the sets `first` if one of these is
-/// left; a tie is a choice by `clause`.
+/// Chooses the candidate that has lost the most hit points; one of the sets `first`, if any is
+/// left. A tie is a choice by `clause`.
 std::optional<std::size_t> choose_most_hurt(Game& game, const std::string& id,
                                             const Candidates& from,
                                             const std::vector<std::string>& first, Clause clause) {
-    using Place = std::pair<bool, int>;  // after those that come first, hit points not lost
+    using Place = std::pair<bool, int>;  // whether others come first, hit points not lost
     std::vector<Place> places;
     for (const std::string& other : from.ids) {
         const Figure& figure = game.state().figure(other);
@@ -182,8 +183,8 @@ namespace {
 
 using FigureSets = std::vector<std::vector<std::string>>;
 
-/// The sets of up to so many candidates that the focus rules find: the first is the focus; whether
-/// the focus rules find the others too is up to the edition.
+/// The sets of up to so many candidates that the focus rules find. The first candidate of a set is
+/// the focus. Whether the focus rules decide about the others too depends on the edition.
 class TargetSets {
 public:
     explicit TargetSets(const GameState& state)
@@ -221,7 +222,7 @@ private:
             }
             std::vector<std::string> larger = set;
             larger.push_back(left.ids[i]);
-            // Of those that may be any, each set is listed once, in order of id.
+            // If any candidates will do, each set is listed once, in order of ids.
             const auto from = any ? 0 : static_cast<std::ptrdiff_t>(i);
             const auto to = static_cast<std::ptrdiff_t>(i) + 1;
             Candidates rest = left;
@@ -317,7 +318,7 @@ std::optional<std::vector<std::string>> enemy_picked(Game& game, const std::stri
     enemies.targets.reset();
     const auto counts = [&](const Figure& f) { return pick == Pick::closest || f.hp; };
     const Candidates from = candidates(game.state(), id, enemies, counts);
-    std::vector<int> measures = from.ranges;  // the least is picked
+    std::vector<int> measures = from.ranges;  // the least value is picked
     if (pick == Pick::most_hit_points) {
         std::ranges::transform(from.ids, measures.begin(), [&](const std::string& other) {
             return -*game.state().figure(other).hp;

@@ -29,7 +29,7 @@ bool forces(const std::vector<Effect>& effects) {
     });
 }
 
-/// Whether the ability attacks somebody else when its target is gone.
+/// Whether the ability attacks another figure when its target has left the map.
 bool may_attack_others(const Scene& scene, const AttackAbility& attack, const Figure& by) {
     const auto mortal = [&](const Figure& figure) {
         return are_enemies(figure, by) && figure.hp.has_value();
@@ -54,8 +54,8 @@ TurnPart part_of(const Scene& scene, const TurnOption& option) {
     return part;
 }
 
-/// Who has left the map since the last attack; at the end of the turn only those who had before it
-/// last looked where to go, and the figure itself.
+/// The figures that have left the map since the last attack. At the end of the turn, only those
+/// that had left before the figure last planned where to go, and the figure itself.
 std::vector<std::string> fallen_since(const Game& game, const CourseRecord& course, bool at_end) {
     std::vector<std::string> fallen;
     const auto& events = game.log().events;
@@ -68,7 +68,7 @@ std::vector<std::string> fallen_since(const Game& game, const CourseRecord& cour
     return fallen;
 }
 
-/// The path of the figure since its last attack, and what it cost.
+/// Adds the path of the figure since its last attack, with its cost.
 void take_path(TurnPart& part, const TurnPart& travelled) {
     part.path = travelled.path;
     part.movement = travelled.movement;
@@ -76,9 +76,9 @@ void take_path(TurnPart& part, const TurnPart& travelled) {
     part.along = travelled.along;
 }
 
-/// A part without an attack names the focus for which the figure set out, and the hex that it
-/// headed for. A later plan may have no focus: once an element has come back, the figure may lack
-/// the jump that its way needs.
+/// For a part without an attack, adds the focus for which the figure began to move, and the hex for
+/// which it headed. The latest plan may have no focus: after elements have been given back, the
+/// figure may lack the jump that its path needs.
 void take_goal(const Scene& scene, const CourseRecord& course, TurnPart& part) {
     const bool set_out = course.planned && scene.find(course.planned->focus) != nullptr;
     if (set_out && part.targets.empty()) {
@@ -88,7 +88,7 @@ void take_goal(const Scene& scene, const CourseRecord& course, TurnPart& part) {
     }
 }
 
-/// An option of a plan from where the figure is now, together with its path before.
+/// An option of a plan from where the figure stands now, extended by the path before.
 TurnPart from_here(const Scene& scene, const CourseRecord& course, TurnPart part) {
     if (course.planned) {
         take_path(part, *course.planned);
@@ -108,7 +108,7 @@ TurnPart from_here(const Scene& scene, const CourseRecord& course, TurnPart part
     return part;
 }
 
-/// The figure makes an attack where it stands.
+/// Ends a part of the turn: the figure makes an attack where it stands.
 void close_part(Game& game, CourseRecord& course, const TurnPlan& plan) {
     const Scene& scene = game.state().scene();
     TurnPart part = part_of(scene, plan.option);
@@ -130,7 +130,7 @@ void close_part(Game& game, CourseRecord& course, const TurnPlan& plan) {
     course.latest.reset();
 }
 
-/// The hexes that the figure has entered in the events, with what they cost.
+/// Adds the hexes that the figure has entered since event `before`, with their costs.
 void add_moves(const Game& game, CourseRecord& course, const LegCosts& costs, std::size_t before) {
     const auto& events = game.log().events;
     for (std::size_t i = before; i < events.size(); ++i) {

@@ -31,13 +31,13 @@ event::Option option_of(const Scene& scene, const TurnOption& option) {
             option.along.empty() ? std::nullopt : std::optional{ids_of(scene, option.along)}};
 }
 
-/// From now on the figure focuses on that one; empty: on nobody.
+/// From now on the figure has this focus; empty: none.
 void hold_focus(Game& game, const std::string& id, const std::string& focus) {
     game.emit("monster.new-focus-after-kill"_clause, event::FocusFound{id, focus});
 }
 
-/// The focus was chosen among these. Of those that tie in initiative it acts first in this round
-/// [initiative.ties].
+/// The focus was chosen among `foci`. It therefore acts before those of them that tie with it in
+/// initiative, for the rest of the round [initiative.ties].
 void decide_order(Game& game, const std::string& focus, const std::vector<std::string>& foci) {
     for (const std::string& other : foci) {
         const Scene& scene = game.state().scene();
@@ -51,7 +51,7 @@ void decide_order(Game& game, const std::string& focus, const std::vector<std::s
     }
 }
 
-/// Which of several equally good foci it is: the party decides. None where the play stops.
+/// Lets the party choose one of several equally good foci. None if the play stops.
 std::optional<std::string> choose_focus(Game& game, const std::string& id,
                                         const std::vector<std::string>& foci) {
     if (foci.empty()) {
@@ -65,14 +65,15 @@ std::optional<std::string> choose_focus(Game& game, const std::string& id,
     return chosen ? std::optional{foci.at(*chosen)} : std::nullopt;
 }
 
-/// Whether more of the card depends on the focus than its first attack and the moves before it.
+/// Whether parts of the card other than its first attack and the moves before it depend on the
+/// focus.
 bool focus_counts_later(const std::vector<Ability>& abilities) {
     const auto first = std::ranges::find_if_not(abilities, leads_to_attack);
     return first != abilities.end() &&
            std::any_of(std::next(first), abilities.end(), goes_by_focus);
 }
 
-/// The option that is the same outcome as the plan; null where there is none.
+/// The option with the same outcome as the plan; null if there is none.
 const TurnOption* same_outcome(const TurnAnswer& answer, const Scene& scene, const TurnPlan& plan) {
     const auto rest = plan.option.path.begin() + static_cast<std::ptrdiff_t>(plan.reached);
     const auto same = [&](const TurnOption& option) {
@@ -85,12 +86,11 @@ const TurnOption* same_outcome(const TurnAnswer& answer, const Scene& scene, con
     return found == answer.options.end() ? nullptr : &*found;
 }
 
-/// One of the outcomes: the one that the party chooses [monster.ambiguity]. Null where the play
-/// stops.
+/// Lets the party choose one of the outcomes [monster.ambiguity]. Null if the play stops.
 const TurnOption* choose_outcome(Game& game, const std::string& id, const TurnAnswer& answer) {
     if (answer.options.size() > 1 && game.course() != nullptr) {
-        // A course is replayed for each of its options. Listing them all each time would cost their
-        // square, and nobody reads the list.
+        // A course is played again for each of its options. Listing all of them each time would
+        // take quadratic work, and nobody reads the list.
         if (const auto decided = game.decisions().index_decided(answer.options.size())) {
             return &answer.options[*decided];
         }
@@ -104,7 +104,7 @@ const TurnOption* choose_outcome(Game& game, const std::string& id, const TurnAn
     return chosen ? &answer.options.at(*chosen) : nullptr;
 }
 
-/// Whether the last reasons told in this turn are the same.
+/// Whether the reasons recorded last in this turn are the same.
 bool is_told(const EventLog& log, const std::vector<Reason>& why) {
     for (const Event& event : ranges::views::reverse(log.events)) {
         if (std::holds_alternative<event::TurnStarts>(event.what)) {
@@ -117,9 +117,9 @@ bool is_told(const EventLog& log, const std::vector<Reason>& why) {
     return false;
 }
 
-/// The plan with its reasons, which are told.
+/// Makes the plan with its reasons and records them.
 TurnAnswer told_plan(Game& game, Scene scene, TurnOrder turn) {
-    spend(2 * passing_work(scene));  // reasons take as long again
+    spend(2 * passing_work(scene));  // reasons take as much work again
     const std::string figure = turn.figure;
     scene.turn = std::move(turn);
     TurnAnswer answer = game.planner().plan(scene, game.state().board(), Explain::yes);
@@ -132,7 +132,8 @@ TurnAnswer told_plan(Game& game, Scene scene, TurnOrder turn) {
 
 using Plan = std::shared_ptr<const TurnAnswer>;
 
-/// The plan of a turn in a scene, on the board of the play; told where reasons are asked for.
+/// The plan of a turn in a scene, on the board of the play. Its reasons are recorded if they were
+/// requested.
 Plan plan_in(Game& game, const Scene& scene, TurnOrder turn) {
     if (game.explains()) {
         return std::make_shared<const TurnAnswer>(told_plan(game, scene, std::move(turn)));
@@ -142,7 +143,7 @@ Plan plan_in(Game& game, const Scene& scene, TurnOrder turn) {
     return known != nullptr ? known->next(make) : std::make_shared<const TurnAnswer>(make());
 }
 
-/// The same in the state as it is.
+/// The plan of a turn in the present state.
 Plan plan_of(Game& game, TurnOrder turn) {
     return plan_in(game, game.state().scene(), std::move(turn));
 }

@@ -63,8 +63,8 @@ bool can_be_healed(const Figure& figure) {
            figure.has(Condition::bane) || figure.has(Condition::poison);
 }
 
-/// Whether a figure is healed by regenerate. A character whose player is at the table may decline
-/// [condition.regenerate].
+/// Whether regenerate heals the figure. A character whose player is at the table may decline the
+/// heal [condition.regenerate].
 bool takes_heal(Game& game, const Figure& figure) {
     if (figure.kind != Kind::character || !figure.cards || !can_be_healed(figure) ||
         !game.decisions().characters_negate()) {
@@ -84,13 +84,14 @@ void start_effect(Game& game, const std::string& id, EffectKind due) {
         takes_heal(game, *figure)) {
         heal(game, id, 1, id, "condition.regenerate"_clause);
     }
-    // A heal may have removed it since the turn began.
+    // A heal may have removed wound since the turn began.
     if (due == EffectKind::wound && figure->has(Condition::wound)) {
         suffer(game, {id, 1, DamageSource::wound, {}});
     }
 }
 
-// The party is told of each condition that it has to carry out itself [condition.left-to-party].
+// Tells the party about each condition whose effects it has to carry out itself
+// [condition.left-to-party].
 void tell_party(Game& game, const Figure& figure) {
     for (const HeldCondition& held : figure.conditions) {
         if (left_to_party.contains(held.name)) {
@@ -114,7 +115,7 @@ bool bane_is_due(const Figure& figure) {
     return false;
 }
 
-// Listed in their usual order: conditions end last.
+// Lists the effects in their usual order: conditions end last.
 std::vector<PendingEffect> waiting_at_end(const GameState& state, const Figure& figure) {
     const auto counts_turns = [](const ActiveBonus& bonus) {
         return bonus.lasts.unit == Lasting::Unit::turns;
@@ -139,8 +140,8 @@ std::vector<PendingEffect> waiting_at_end(const GameState& state, const Figure& 
     return waiting;
 }
 
-/// A character whom bane may exhaust loots before it, or not at all: the party decides. Whether it
-/// was asked [attack.open-order].
+/// Lets the party decide whether a character that bane may exhaust loots before bane or not at all.
+/// Returns whether it was asked [attack.open-order].
 bool choose_when_to_loot(Game& game, const std::string& id, std::vector<PendingEffect>& waiting) {
     const Figure& figure = game.state().figure(id);
     const SufferedDamage harm = after_ward_and_brittle(bane_damage, figure.has(Condition::ward),
@@ -239,7 +240,7 @@ Flow end_turn_of_the_fallen(Game& game) {
     const std::string figure = turn->figure;
     const std::string set = turn->set;
     const Flow flow = infuse_at_end_of_turn(game);
-    // It may have been the last of its set.
+    // The figure may have been the last of its set.
     return_pledges(game);
     return flow == Flow::stops ? flow : infuse_for_sets(game, figure, set);
 }
@@ -258,7 +259,7 @@ void heal_at_end_of_round(Game& game) {
     for (const auto& [id, bonus] : due) {
         const GameState& state = game.state();
         if (state.find(id) == nullptr) {
-            continue;  // it has left, healed fully
+            continue;  // the figure was fully healed and has left the map
         }
         const int amount = bonus.count
                                ? number_before_turn(state.scene(), state.figure(id), *bonus.count)

@@ -6,19 +6,19 @@
 
 namespace standee {
 
-/// A figure's turn starts: regenerate, then wound [turn.start]. A character may decline the heal
-/// of regenerate. Refuses where a turn is in progress, or the figure takes none [turn.each-once,
-/// initiative.summon-first-round], or where it has nothing to decline [condition.regenerate].
+/// Starts a figure's turn: regenerate, then wound [turn.start]. A character may decline the heal of
+/// regenerate. Refuses if a turn is in progress, if the figure takes no turn [turn.each-once,
+/// initiative.summon-first-round], or if there is nothing to decline [condition.regenerate].
 void start_turn(Game& game, const std::string& figure, bool regenerates = true);
 
-/// The figure's turn ends: bane, then conditions run out, bonuses, infusions, looting [turn.end].
+/// Ends the figure's turn: bane, then conditions end, bonuses, infusions, looting [turn.end].
 Flow end_turn(Game& game, const std::string& figure);
 
-/// Ends the turn of a figure that has left the map during it: its infusions take effect.
+/// Ends the turn of a figure that has left the map during the turn: its infusions take effect.
 Flow end_turn_of_the_fallen(Game& game);
 
-/// The end of the round: shuffles, bonuses, elements; who was summoned in it may act in the next
-/// [round.end]. Refuses within a turn.
+/// Ends the round: shuffles, bonuses, elements. Figures that were summoned in it may act in the
+/// next round [round.end]. Refuses within a turn.
 void end_round(Game& game);
 
 }  // namespace standee

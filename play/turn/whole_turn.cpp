@@ -26,7 +26,7 @@ namespace {
 using Table = std::vector<TableDecision>;
 using Course = std::vector<TurnPart>;
 
-/// Cards of a standard modifier deck, the worst for the target last [deck.standard].
+/// Cards of a standard modifier deck; the worst one for the target is last [deck.standard].
 std::vector<Card> modifier_cards() {
     std::vector<Card> cards{{.modifier = Card::Modifier::miss}};
     for (const int value : {-2, -1, 0, 1, 2}) {
@@ -58,10 +58,11 @@ struct Trial {
     }
 };
 
-/// On the heap: trials nest as deep as decisions do, and a WebAssembly module has little stack.
+/// Trials are on the heap, because they nest as deep as decisions do, and a WebAssembly module has
+/// little stack.
 using TrialPtr = std::unique_ptr<Trial>;
 
-/// What tells courses apart, in the order of answers.
+/// The properties by which courses differ, in the order of answers.
 using PartKey = std::tuple<Hex, std::vector<std::string>, std::vector<Hex>,
                            std::vector<std::string>, std::vector<std::string>>;
 
@@ -75,7 +76,8 @@ std::vector<PartKey> key_of(const Course& course) {
     return key;
 }
 
-/// One course for several foci: the first of them stands for all, before a course for nobody.
+/// Combines the same course for several foci into one; a course with a focus comes before one
+/// without.
 void join(TurnPart& part, const TurnPart& other) {
     std::vector<std::string> foci = part.foci;
     for (const std::string& focus : other.foci) {
@@ -90,8 +92,8 @@ void join(TurnPart& part, const TurnPart& other) {
     part.foci = std::move(foci);
 }
 
-/// Plays the turn with every combination of decisions, and with cards drawn that kill and that do
-/// not.
+/// Plays the turn with every combination of decisions, and with modifier cards that kill and that
+/// do not.
 class Courses {
 public:
     Courses(const Scene& scene, const Board& board, TurnPlanner& planner, std::size_t trials)
@@ -105,7 +107,7 @@ public:
             if (figure.id == id_) {
                 figure.summoned_this_round = figure.turn_ended = false;
             }
-            // A plan does not foresee who uses an item.
+            // A plan does not foresee whether a figure uses an item.
             std::erase_if(figure.bonuses, [](const ActiveBonus& b) { return !b.item.empty(); });
         }
         auto& turn = scene_.progress.turn;
@@ -117,15 +119,15 @@ public:
     }
 
     void find() { follow(try_out(Table{}, KnownPlans{})); }
-    /// Has the plans of each turn be kept.
+    /// From now on, keeps the plans of each turn.
     void keep_plans() { keeps_plans_ = true; }
-    /// The plans after the first one, each once.
+    /// All plans but the first one, each once.
     [[nodiscard]] const std::vector<Scene>& later_plans() const { return later_plans_; }
 
     [[nodiscard]] const std::map<std::vector<PartKey>, Course>& courses() const { return courses_; }
     [[nodiscard]] std::optional<Decider> decides() const { return decides_; }
     [[nodiscard]] const std::vector<std::string>& foci() const { return foci_; }
-    /// The reasons of the plans in the first course.
+    /// The reasons for the plans in the first course.
     [[nodiscard]] std::vector<Reason> reasons() {
         std::vector<Reason> reasons;
         const TrialPtr told = play(first_, {}, true);
@@ -143,12 +145,13 @@ private:
             refuse_so_many();
         }
         --trials_left_;
-        // For copying the scene and noting the course; what the turn itself does is counted there.
+        // For copying the scene and recording the course; the work of the turn itself is counted as
+        // it is played.
         spend(copy_work(scene_));
         return play(std::move(table), std::move(plans));
     }
 
-    /// The turn with one more decision. What it plans before that is known already.
+    /// Plays the turn with one more decision. The plans before that decision are already known.
     [[nodiscard]] TrialPtr try_out(const Trial& before, TableDecision next) {
         Table table = before.table;
         table.push_back(std::move(next));
@@ -219,7 +222,7 @@ private:
                 follow(std::move(next));
             }
         } else if (const auto* choice = std::get_if<PendingChoice>(&*trial->pending)) {
-            // Which standee is drawn changes nothing in this turn.
+            // It does not matter for this turn which standee is drawn.
             const bool drawn = choice->choice.of == ChoiceKind::number;
             for (std::size_t i = 0; i < (drawn ? 1 : choice->choice.options.size()); ++i) {
                 follow(try_out(*trial, i));
@@ -237,8 +240,8 @@ private:
         return settle_deaths(game) == Flow::goes_on;
     }
 
-    /// How the turn goes on with the cards that may be drawn: with one that leaves the target the
-    /// most hit points, one that leaves it the fewest, one that kills it.
+    /// Continues the turn with the cards that may be drawn: one that leaves the target the most hit
+    /// points, one that leaves it the fewest, and one that kills it.
     [[nodiscard]] std::vector<TrialPtr> drawn(const Trial& before, const PendingDraw& draw) {
         std::vector<TrialPtr> next;
         const auto with = [&](const Card& card) {
@@ -371,7 +374,7 @@ TurnOption option_of(const Scene& scene, const Course& course) {
     return option;
 }
 
-/// Appends what the later plans rest on, each reason once.
+/// Appends the reasons for the later plans, each reason once.
 void add_reasons(std::vector<Reason>& why, std::vector<Reason> later) {
     for (Reason& reason : later) {
         if (std::ranges::find(why, reason.says, &Reason::says) == why.end()) {

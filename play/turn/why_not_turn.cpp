@@ -12,7 +12,7 @@ namespace standee {
 namespace {
 
 constexpr std::size_t most_remedies = 3;
-/// So many trials of a turn are enough to see whether a change of the scene helps.
+/// The most times that a turn is played to see whether a change of the scene helps.
 constexpr std::size_t trials_of_change = 200;
 
 bool names(const Scene& scene, const std::vector<FigureIndex>& figures, const std::string& id) {
@@ -24,7 +24,7 @@ bool names(const std::vector<std::string>& ids, const std::string& id) {
     return std::ranges::count(ids, id) > 0;
 }
 
-/// Whether the outcome does what the question is about.
+/// Whether the outcome does what the question asks about.
 bool does(const Scene& scene, const TurnOption& option, const WhyNot& asked) {
     const auto later = [&](auto member) {
         return std::ranges::any_of(
@@ -47,7 +47,7 @@ Done done_in(const Scene& scene, const TurnAnswer& turn, const WhyNot& asked) {
     return done_by(static_cast<std::size_t>(some), turn.options.size());
 }
 
-/// Whether the whole turn is what the plan for its first attack says.
+/// Whether the whole turn is the same as the plan for its first attack.
 bool is_as_planned(const TurnAnswer& turn, const TurnAnswer& plan) {
     return turn.focus == plan.focus &&
            std::ranges::equal(turn.options, plan.options,
@@ -57,7 +57,7 @@ bool is_as_planned(const TurnAnswer& turn, const TurnAnswer& plan) {
                               });
 }
 
-/// The reasons of a later plan, told as such.
+/// The reasons of a later plan, marked as such.
 std::vector<Reason> told_as_later(std::vector<Reason> reasons) {
     for (Reason& reason : reasons) {
         reason.says = "later in its turn: " + reason.says;
@@ -72,7 +72,9 @@ Done done_if_changed(const Scene& scene, const WhyNot& asked) {
             plan_whole_turn(scene, Board{scene.map}, planner, Explain::no, trials_of_change);
         return done_in(scene, turn, asked);
     } catch (const InputError&) {
-        spend(0);  // throws again past the limit of work; else no turn can be planned, or too many
+        // throws again if the limit of work was exceeded; else the turn cannot be planned, or has
+        // too many outcomes
+        spend(0);
         return Done::no;
     }
 }
@@ -87,7 +89,7 @@ WhyNot answered_without_changes(const Scene& scene, const TurnAnswer& turn,
     const WhyNot question = asked;
     asked.reasons = why_not_next(scene, question).reasons;
     for (const Scene& plan : later) {
-        // An enemy may have left the map by then.
+        // The enemy may have left the map before the later plan.
         if (asked.question == NotDone::end || plan.find(asked.figure) != nullptr) {
             add_new_reasons(asked.reasons, told_as_later(why_not_next(plan, question).reasons));
         }

@@ -7,10 +7,10 @@
 
 namespace standee {
 
-/// Questions the whole turn of `scene.turn`, every attack and move of it: whether the figure ever
-/// focuses on an enemy or attacks it, and where its turn ends. The reasons are those of its first
-/// plan and of each later one; those of a later plan say so. Throws as `why_not` and
-/// `plan_whole_turn` do.
+/// Answers the questions about the whole turn of `scene.turn`, with all its attacks and moves:
+/// whether the figure ever focuses on an enemy or attacks it, and where its turn ends. The reasons
+/// are those of the first plan and of each later one, which say that they are of a later plan.
+/// Throws as `why_not` and `plan_whole_turn` do.
 std::vector<WhyNot> why_not_in_turn(const Scene& scene, const WhyNotSubject& subject);
 
 /// Answers questions about a turn of `scene.turn` that `plan_whole_turn` has planned: those that it
