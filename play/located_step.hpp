@@ -6,7 +6,7 @@
 
 namespace standee {
 
-/// A step that someone takes, and where a file says it.
+/// A step, and its place in the file that it comes from.
 struct LocatedStep {
     PlayStep step;
     std::string pointer{};  ///< for errors

@@ -26,9 +26,9 @@ std::vector<std::string> attacked_along(const event::Option& option) {
     return option.along.value_or(std::vector<std::string>{});
 }
 
-/// One field of an option: as it is written in a decision, or nothing where the option has none.
+/// A field of an option: its text in a decision, or nothing if the option does not have it.
 struct OptionField {
-    std::string_view name;  ///< of an option of a turn, the figure is the focus
+    std::string_view name;  ///< for an option of a turn, `figure` is the focus
     std::string (*written)(const event::Option&);
     bool (*fits)(const event::Option& wanted, const event::Option& option);
 };
@@ -63,12 +63,12 @@ constexpr std::array option_fields{
                 [](const event::Option& w, const event::Option& o) { return w.words == o.words; }},
 };
 
-/// Whether the decision says nothing about the field, or the same as the option.
+/// Whether the decision leaves the field out, or gives it the same value as the option.
 bool fits(const OptionField& field, const event::Option& wanted, const event::Option& option) {
     return field.written(wanted).empty() || field.fits(wanted, option);
 }
 
-/// Whether an option has all that `wanted` says.
+/// Whether an option has everything that `wanted` says.
 bool is_meant(const event::Option& option, const event::Option& wanted) {
     return std::ranges::all_of(
         option_fields, [&](const OptionField& field) { return fits(field, wanted, option); });
@@ -79,7 +79,7 @@ std::string name_in(const OptionField& field, const event::Choice& choice) {
     return focus ? "focus" : std::string{field.name};
 }
 
-/// What the options have in a field, each value once: "\"C1\" or \"C2\"".
+/// The values that the options have in a field, each once: "\"C1\" or \"C2\"".
 std::string values_in(const OptionField& field, const event::Choice& choice) {
     std::vector<std::string> values;
     for (const event::Option& option : choice.options) {
@@ -91,8 +91,8 @@ std::string values_in(const OptionField& field, const event::Choice& choice) {
     return joined(values, "or");
 }
 
-/// Names the first field that fits no option, or says that each fits one but no option has all of
-/// them.
+/// Names the first field that fits no option. If every field fits some option, says that no option
+/// has them all.
 UnfitDecision fits_none(const event::Option& wanted, const event::Choice& choice) {
     for (const OptionField& field : option_fields) {
         const bool fits_any = std::ranges::any_of(choice.options, [&](const event::Option& option) {
@@ -143,8 +143,8 @@ std::variant<std::size_t, UnfitDecision> option_meant(const event::OptionChoice&
             meant.push_back(i);
         }
     }
-    // Of several, the one that says no more than was decided, such as no targets; of orders of
-    // attacks, the same order.
+    // Of several options, the one that has nothing beyond what was decided, such as no targets; of
+    // orders of attacks, the one in the same order.
     std::vector<std::size_t> exact = meant;
     std::erase_if(exact, [&](std::size_t i) {
         const event::Option& option = choice.options[i];

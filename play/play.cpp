@@ -17,7 +17,8 @@ Game perform(const Scene& scene, const std::shared_ptr<const Board>& board, cons
         decisions.draw = turn->draw;
     }
     Game game{scene, std::move(decisions), board};
-    static_cast<void>(perform_step(game, step));  // an open choice takes its first option
+    // a choice that is not decided takes its first option
+    static_cast<void>(perform_step(game, step));
     return game;
 }
 

@@ -12,24 +12,25 @@
 
 namespace standee {
 
-/// What a step came to.
+/// The result of a step.
 struct Played {
-    /// Applied in order to the scene before the step they give the one after it.
+    /// Applied in order to the scene before the step, these events give the scene after it.
     std::vector<Event> events;
     Scene scene;  ///< after the step
     std::vector<ResolvedTiming>
-        moments;  ///< where effects waited, and in which order they were resolved
+        moments;  ///< when several effects were due, and in which order they were resolved
 };
 
-/// What the caller may decide besides the step itself.
+/// Decisions of the caller besides the step itself.
 struct PlayOptions {
-    /// For each moment met, in order, the order of its effects; once these are used up, the
-    /// default.
+    /// For each timing point, in order, the order of its effects. Timing points without an entry
+    /// have the default order.
     std::vector<std::vector<std::size_t>> orders;
 };
 
-/// Plays one step: the events and the next scene. Pure: the same scene and step give the same.
-/// Throws InputError, with the clause, for a step that the rules forbid; nothing is changed then.
+/// Plays one step and returns the events and the next scene. The same scene and step always give
+/// the same result. Throws InputError, with the clause, for a step that the rules forbid; nothing
+/// is changed then.
 Played play(const Scene& scene, const PlayStep& step, const PlayOptions& options = {});
 
 /// A scene on which steps are played one after another. It keeps the compiled board.
@@ -40,7 +41,7 @@ public:
     [[nodiscard]] const Scene& scene() const { return scene_; }
     /// Everything that has happened so far.
     [[nodiscard]] const std::vector<Event>& events() const { return events_; }
-    /// Plays a step; after a refusal everything is as before.
+    /// Plays a step. If the step is refused, everything stays as it was.
     void step(const PlayStep& step, const PlayOptions& options = {});
 
 private:

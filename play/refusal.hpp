@@ -6,11 +6,11 @@
 
 namespace standee {
 
-/// Refuses the step: throws InputError with what was found, what the rules expect, the clause.
+/// Refuses a step: throws InputError with what was found, what the rules expect, and the clause.
 [[noreturn]] void refuse(Clause clause, std::string found, std::string expected);
 
-/// Refuses a step not because the rules forbid it but because it does not say enough: cards, a way,
-/// an element. Throws InputError, `missing_field` with the clause that asks for it.
+/// Refuses a step that is not forbidden but does not say enough: cards, a path or an element are
+/// missing. Throws InputError with the code `missing_field` and the clause that asks for them.
 [[noreturn]] void ask_for(Clause clause, std::string found, std::string expected);
 
 }  // namespace standee

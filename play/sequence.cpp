@@ -6,7 +6,8 @@
 namespace standee {
 namespace {
 
-/// Every order of so many, or where they are many every first of them, as positions.
+/// Every order of so many elements, as positions. If they are many, only every choice of the first
+/// one.
 std::vector<std::vector<std::size_t>> orders_of(std::size_t count) {
     constexpr std::size_t most_listed_at_once = 5;  // 120 orders
     std::vector<std::size_t> order(count);

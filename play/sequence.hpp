@@ -8,8 +8,8 @@
 
 namespace standee {
 
-/// A sequence of several figures, which the party chooses by a clause: the first option is the
-/// order given. None where the play stops.
+/// Lets the party choose the order of several figures by a clause. The first option is the order
+/// given. None if the play stops.
 std::optional<std::vector<std::string>> choose_sequence(Game& game, Clause clause, ChoiceKind of,
                                                         const std::string& figure,
                                                         std::vector<std::string> others);

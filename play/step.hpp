@@ -18,42 +18,42 @@
 
 namespace standee {
 
-/// One source of damage in a step that a character negates [damage.negate].
+/// A source of damage in a step that a character negates [damage.negate].
 struct NegatedSource {
     std::string who;
-    /// Which of the sources of damage to it, counted from 1; none: the next.
+    /// Which source of damage to the character, counted from 1; none: the next one.
     std::optional<int> source;
 };
 
-/// Who negates damage of a step: its target, or a list of characters; one that is named twice
-/// negates twice [damage.negate].
+/// Who negates damage in a step: its target, or the characters of a list. A character that is
+/// listed twice negates twice [damage.negate].
 struct Negating {
     bool target = false;
     std::vector<NegatedSource> who;
 };
 
-/// The steps of a play, one type for each kind. Figures are named by their ids. Those in which
-/// somebody can die decide in `choose` what the party chooses [card.when-dies].
+/// The steps of a play, one type for each kind. Figures are given by their ids. In steps during
+/// which somebody can die, `choose` holds the choices of the party [card.when-dies].
 namespace step {
 
 struct Attack {
     std::string by, target;
     Amount value;
     std::optional<Amount> range;  ///< none: as the edition says [range.default]
-    bool melee = false;           ///< whatever the range: so said, or by its area [area.placement]
+    bool melee = false;  ///< because the card says so, or because of its area [area.placement]
     int pierce = 0;
     std::vector<AttackBonus> bonuses;
-    std::vector<std::string> bonus_names;  ///< of a card's: what each of them is for
+    std::vector<std::string> bonus_names;  ///< the reason for each of the bonuses of a card
     bool advantage = false;
     bool disadvantage = false;
     std::vector<Effect> effects;
-    bool in_area = false;     ///< the target is in a red hex: distance is not checked
-    bool on_the_way = false;  ///< the figure has passed it on its move [card.along-move]
-    bool forced = false;      ///< the table answers for range and sight
+    bool in_area = false;     ///< the target is in a red hex, so the range is not checked
+    bool on_the_way = false;  ///< the figure passed the target during its move [card.along-move]
+    bool forced = false;      ///< range and sight are not checked; the table answers for them
     std::optional<int> use;
     std::vector<std::uint8_t> order;
     std::string ability;
-    std::string controlled_by;  ///< the enemy whose side it takes; empty: nobody
+    std::string controlled_by;  ///< the enemy that controls the attacker; empty: nobody
     std::optional<std::vector<Card>> draw;
     Negating negate;
     std::vector<event::OptionChoice> choose{};
@@ -76,8 +76,8 @@ struct Gain {
 };
 struct Lose {
     std::string figure;
-    std::optional<Condition> condition;  ///< none: flying
-    std::optional<Hex> to;               ///< where a figure that flew comes down
+    std::optional<Condition> condition;  ///< none: the figure loses flying
+    std::optional<Hex> to;               ///< where a figure that flew lands
     std::vector<event::OptionChoice> choose{};
 };
 struct Bonus {
@@ -94,13 +94,14 @@ struct Move {
 struct Teleport {
     std::string figure;
     Hex to;
-    std::string by;  ///< who forces it; empty: its own teleport
+    /// The figure that forces the teleport; empty: the figure teleports by itself.
+    std::string by;
     Negating negate;
     std::vector<event::OptionChoice> choose{};
 };
 struct Forced {
     ForcedMove move;
-    Whom whom = Whom::usual;  ///< whom the ability may move; usual: enemies
+    Whom whom = Whom::usual;  ///< which figures the ability may move; usual: enemies
     Negating negate;
     std::vector<event::OptionChoice> choose{};
 };
@@ -126,11 +127,11 @@ struct Summon {
     std::string by;
     Figure figure;
 };
-/// The summoner sends a summon away [summon.leaves].
+/// A summoner sends its summon away [summon.leaves].
 struct Dismiss {
     std::string summon;
 };
-/// Monsters revealed or spawned; `by` is the character that reveals them.
+/// Monsters are revealed or spawned. `by` is the character that reveals them.
 struct Spawn {
     std::string by;
     std::vector<Figure> figures;
@@ -143,11 +144,12 @@ struct Loot {
 struct Tile {
     bool create = true;
     TileKind kind{};
-    Trap trap;  ///< where, and what a trap does
+    Trap trap;  ///< its hex and, for a trap, its effects
 };
 struct Turn {
     TurnOrder turn;
-    std::vector<PartyText> text;  ///< of the card; each counts as carried out where it is due
+    /// Texts of the card; each counts as carried out when it is due.
+    std::vector<PartyText> text;
     std::vector<event::OptionChoice> choose;
     std::optional<std::vector<Card>> draw;
     Negating negate;
@@ -162,8 +164,8 @@ using PlayStep =
                  step::EndRound, step::Infuse, step::Consume, step::Summon, step::Dismiss,
                  step::Spawn, step::Loot, step::Tile, step::Turn>;
 
-/// The decisions that a step makes, one for each choice in the order met. Null for a step of a kind
-/// that meets no choices.
+/// The decisions of a step, one for each choice, in order. Null for kinds of steps that have no
+/// choices.
 template <class Step>
     requires std::same_as<std::remove_const_t<Step>, PlayStep>
 auto* choices_of(Step& step) {

@@ -9,7 +9,8 @@
 namespace standee {
 namespace {
 
-/// One pair that a rule orders, in all editions or only by the rule `where`.
+/// A pair of effects that a rule puts in order: in all editions, or only in those with the rule
+/// `where`.
 struct Precedes {
     TimingPoint moment{};
     EffectKind first{};
@@ -18,7 +19,7 @@ struct Precedes {
     bool Edition::* where = nullptr;
 };
 
-// Pairs that the rules do not order are not listed: their order is open.
+// Pairs that no rule puts in order are not listed; their order is open.
 constexpr std::array precedence{
     Precedes{TimingPoint::start_of_turn, EffectKind::regenerate, EffectKind::wound,
              "turn.start"_clause},

@@ -15,19 +15,19 @@ namespace standee {
 enum class TimingPoint : std::uint8_t {
     start_of_turn,
     end_of_turn,
-    damage,  ///< about to be suffered, after shield
+    damage,  ///< damage is about to be suffered, after shield
     after_attack,
     trap_sprung,
     end_of_round
 };
 
-/// What can be due at a moment.
+/// The kinds of effects that can be due at a timing point.
 enum class EffectKind : std::uint8_t {
     regenerate,
     wound,
     bane,
     conditions_end,
-    bonuses_end,  ///< those that last a number of turns, rounds or this round
+    bonuses_end,  ///< bonuses that last for this round, or for a number of turns or rounds
     infusions,
     looting,
     ward_and_brittle,
@@ -37,31 +37,32 @@ enum class EffectKind : std::uint8_t {
     push,
     pull,
     infuse,
-    damage,  ///< that an attack deals beside its own
+    damage,  ///< damage of an attack besides its own
     retaliate,
     trap_damage,
     shuffles,
     elements_wane
 };
 
-/// An effect that waits for its moment: a value, not yet done.
+/// An effect that is due and has not been resolved.
 struct PendingEffect {
     EffectKind due{};
     Clause clause;
-    std::size_t number = 0;  ///< which of several of its kind, in the order written
-    std::optional<Condition> condition = std::nullopt;  ///< of `EffectKind::condition`
+    std::size_t number = 0;  ///< its number among several of its kind, in the order written
+    std::optional<Condition> condition = std::nullopt;  ///< for `EffectKind::condition`
 
     friend bool operator==(const PendingEffect&, const PendingEffect&) = default;
 };
 
-/// What is done about an effect of that kind when its moment has come.
+/// The function that resolves effects of one kind.
 template <class Function>
 struct Resolution {
     EffectKind due;
     Function* resolve;
 };
 
-/// Does what `all`, the resolutions of one moment, say about an effect of that kind.
+/// Resolves an effect of kind `due` by the one of `all`, the resolutions of a timing point, that is
+/// for it.
 template <class Resolutions, class... What>
 void resolve_due(const Resolutions& all, EffectKind due, What&&... what) {
     for (const auto& one : all) {
@@ -71,11 +72,11 @@ void resolve_due(const Resolutions& all, EffectKind due, What&&... what) {
     }
 }
 
-/// The clause by which `first` comes before `second` at that moment, where a rule orders them.
+/// The clause by which `first` comes before `second` at that timing point, if a rule says so.
 std::optional<Clause> comes_first(TimingPoint moment, EffectKind first, EffectKind second,
                                   const Edition& edition);
 
-/// A moment that was met: what waited, and the order in which it was resolved.
+/// A timing point of a play: the effects that were due, and the order in which they were resolved.
 struct ResolvedTiming {
     TimingPoint moment{};
     std::vector<PendingEffect> waiting;  ///< in the default order
@@ -85,16 +86,16 @@ struct ResolvedTiming {
     friend bool operator==(const ResolvedTiming&, const ResolvedTiming&) = default;
 };
 
-/// The first order of `waiting`, as it stands, that breaks no rule: of what may come next, always
-/// the first written.
+/// The first order of `waiting` that breaks no rule: of the effects that may come next, always the
+/// one that was written first.
 std::vector<std::size_t> default_order(TimingPoint moment, std::span<const PendingEffect> waiting,
                                        const Edition& edition);
 
-/// Whether `order` names each of `waiting` once and breaks no rule.
+/// Whether `order` names each effect of `waiting` once and breaks no rule.
 bool is_allowed_order(TimingPoint moment, std::span<const PendingEffect> waiting,
                       std::span<const std::size_t> order, const Edition& edition);
 
-/// Every order of `waiting` that the rules allow, the default first; at most `limit` of them.
+/// The orders of `waiting` that the rules allow, the default order first; at most `limit` of them.
 std::vector<std::vector<std::size_t>> allowed_orders(TimingPoint moment,
                                                      std::span<const PendingEffect> waiting,
                                                      const Edition& edition, std::size_t limit);

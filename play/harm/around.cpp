@@ -4,8 +4,8 @@
 
 namespace standee {
 
-// A figure of several hexes is not adjacent to itself. A controlled figure, whose side is changed,
-// is not its own enemy [damage.direct].
+// A figure that stands in several hexes is not adjacent to itself. A controlled figure, whose side
+// is changed, is not its own enemy [damage.direct].
 std::vector<std::string> around(const GameState& state, const Figure& by,
                                 std::span<const Hex> middle, Whom whom) {
     const Whom meant = whom == Whom::usual ? Whom::enemies : whom;

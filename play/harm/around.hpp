@@ -10,8 +10,8 @@
 namespace standee {
 
 /// The figures adjacent to one of the hexes `middle` that suffer the damage dealt by `by`, in order
-/// of id: its enemies unless `whom` says otherwise. The damage targets nobody, so it needs no sight
-/// [damage.direct].
+/// of their ids: enemies of `by`, unless `whom` says otherwise. Such damage has no targets, so it
+/// needs no sight [damage.direct].
 std::vector<std::string> around(const GameState& state, const Figure& by,
                                 std::span<const Hex> middle, Whom whom);
 

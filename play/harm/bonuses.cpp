@@ -9,7 +9,7 @@
 namespace standee {
 namespace {
 
-/// Ends the bonuses of a figure for which `ends` holds.
+/// Ends the bonuses of a figure for which `ends` is true.
 template <class Ends>
 void end_where(Game& game, const std::string& id, Clause clause, Ends ends) {
     const Figure& figure = game.state().figure(id);
@@ -22,15 +22,16 @@ void end_where(Game& game, const std::string& id, Clause clause, Ends ends) {
     }
 }
 
-/// One turn or round later. The one in which the bonus began does not count [bonus.persistent].
+/// The duration after one more turn or round. The one in which the bonus began does not count
+/// [bonus.persistent].
 Lasting one_later(Lasting lasts) {
     lasts.left -= lasts.first ? 0 : 1;
     lasts.first = false;
     return lasts;
 }
 
-/// A turn or a round has ended: bonuses that last a number of them are counted, and end with the
-/// last.
+/// A turn or a round has ended: counts down the bonuses that last a number of them, and ends those
+/// for which it was the last.
 void count_down(Game& game, const std::string& id, Lasting::Unit unit) {
     const Clause clause = "bonus.persistent"_clause;
     const Figure& figure = game.state().figure(id);
@@ -61,7 +62,7 @@ bool counts(const BonusLimit& limit, const Figure& figure, AttackMet attack) {
            !(limit.unless && figure.has(*limit.unless)) && (!limit.with || figure.has(*limit.with));
 }
 
-/// The value of a shield or a retaliate, counted if the card says so [card.counted].
+/// The value of a shield or a retaliate; calculated if the card counts something [card.counted].
 int value_of(const Scene& scene, const Figure& figure, const ActiveBonus& bonus) {
     return bonus.count ? number_before_turn(scene, figure, *bonus.count) : bonus.value;
 }
@@ -71,7 +72,7 @@ bool waits_undamaged(const Figure& figure, const ActiveBonus& bonus) {
     return bonus.undamaged && figure.hp != figure.max_hp;
 }
 
-/// What a bonus adds to all retaliates of a figure [card.retaliates-more].
+/// Adds what a bonus gives to all retaliates of a figure [card.retaliates-more].
 void improve(std::vector<Retaliate>& retaliates, const ActiveBonus& bonus) {
     spend(retaliates.size() * (1 + 20 * bonus.effects.size()));
     for (Retaliate& retaliate : retaliates) {
@@ -149,8 +150,8 @@ void begin_bonus(Game& game, std::string_view on, ActiveBonus bonus) {
 
 namespace {
 
-/// The tokens of the figure's bonuses for which `triggered` holds advance by a slot; a bonus whose
-/// token leaves the last one ends.
+/// Advances the tokens of the figure's bonuses for which `triggered` is true by one slot. A bonus
+/// whose token leaves the last slot ends.
 template <class Triggered>
 void advance_where(Game& game, const std::string& id, Triggered triggered) {
     const Clause clause = "bonus.persistent"_clause;

@@ -14,7 +14,7 @@ using enum Condition;
 constexpr ConditionSet until_end_of_turn{invisible, strengthen, immobilize, disarm,
                                          stun,      muddle,     impair};
 
-/// The clause by which the figure, which is immune, does not gain the condition.
+/// The clause by which an immune figure does not gain the condition.
 Clause clause_of_immunity(const Figure& figure, Condition condition, const Edition& edition) {
     if (figure.kind == Kind::objective &&
         (edition.objectives_immune_to_all || is_negative(condition))) {

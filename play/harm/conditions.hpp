@@ -7,31 +7,32 @@
 
 namespace standee {
 
-/// The clause that orders a condition among those that come with it: if the figure's safeguard
-/// prevents one of several negative ones, the party chooses which; otherwise `usual`
-/// [condition.safeguard].
+/// The clause of a condition's place among those that are gained at the same time. If the figure's
+/// safeguard prevents one of several negative conditions, the party chooses which
+/// [condition.safeguard]; otherwise the clause is `usual`.
 Clause clause_of_place(const Figure& figure, Condition condition, Clause usual);
 
-/// Whether the figure is immune to the condition: its own immunities, or as an objective
+/// Whether the figure is immune to the condition, by its own immunities or as an objective
 /// [condition.single, map.objective].
 bool is_immune(const Figure& figure, Condition condition, const Edition& edition);
 
-/// The figure gains a condition, with all that may prevent it: immunity, safeguard; bless and curse
-/// go to its deck. If it is gained again, its duration starts again. Refuses a condition that the
-/// edition lacks.
+/// The figure gains a condition, unless immunity or safeguard prevents it. Bless and curse are
+/// cards that go to its deck. If the figure already has the condition, its duration starts again.
+/// Refuses a condition that the edition does not have.
 void gain(Game& game, std::string_view id, Condition condition, Clause clause);
 
-/// The figure loses a condition, if it has it; returns whether it had it.
+/// The figure loses a condition. Returns whether it had it.
 bool lose(Game& game, std::string_view id, Condition condition, Clause clause);
 
-/// Whether the condition ends with the figure's turn that ends now [condition.end-of-next-turn].
+/// Whether the condition ends with the present end of the figure's turn
+/// [condition.end-of-next-turn].
 bool ends_now(const HeldCondition& held);
 
-/// At the end of the figure's turn: those that last until the end of its next turn leave, unless
-/// gained during this one [condition.end-of-next-turn].
+/// At the end of the figure's turn: removes the conditions that last until the end of its next
+/// turn, except those gained during this turn [condition.end-of-next-turn].
 void end_conditions(Game& game, const std::string& id);
 
-/// Whether the condition leaves at the end of the figure's next turn.
+/// Whether it is a condition that lasts until the end of the figure's next turn.
 bool ends_with_turn(Condition condition);
 
 }  // namespace standee

@@ -17,7 +17,7 @@ namespace {
 constexpr std::array removed_by_heals{Condition::wound, Condition::brittle, Condition::bane,
                                       Condition::poison};
 
-/// Damage on its way through the moment at which it is suffered.
+/// Damage while the effects at the moment of suffering are resolved.
 struct Suffering {
     int amount = 0;  ///< after ward and brittle
     bool negated = false;
@@ -51,7 +51,7 @@ void negate_by_bonus(Game& game, const DamageInstance& blow, Suffering& now) {
     advance(game, blow.to, ActiveBonus::Kind::negate);
 }
 
-// One card from the hand, or two from the discard pile; hand first.
+// Negates with one card from the hand or two from the discard pile; the hand comes first.
 void negate_by_cards(Game& game, const DamageInstance& blow, Suffering& now) {
     if (!game.decisions().takes_negation(blow.to, blow.source) || now.negated || now.amount < 1) {
         return;
@@ -79,7 +79,7 @@ struct NegationCost {
     int discard = 0;
 };
 
-/// What the character could give to negate damage now [damage.negate, bonus.item].
+/// The ways in which the character could negate damage now [damage.negate, bonus.item].
 std::vector<NegationCost> negation_costs(const Figure& figure, bool with_cards) {
     std::vector<NegationCost> payments;
     for (const std::string& item : usable_items(figure, {ActiveBonus::Kind::negate})) {
@@ -94,8 +94,8 @@ std::vector<NegationCost> negation_costs(const Figure& figure, bool with_cards) 
     return payments;
 }
 
-/// The payment that the player of the character chooses; none: the damage is suffered. In a trial,
-/// damage that would exhaust it is negated.
+/// The way that the player of the character chooses; none: the damage is suffered. In a trial,
+/// damage that would exhaust the character is negated.
 std::optional<NegationCost> choose_negation(Game& game, const DamageInstance& blow, int amount) {
     const Figure& figure = game.state().figure(blow.to);
     const std::vector<NegationCost> payments =
@@ -185,7 +185,7 @@ Clause clause_of(Departure how) {
     return "summon.leaves"_clause;
 }
 
-/// Whether a fallen figure leaves a loot token where it fell [damage.monster-death].
+/// Whether a figure that has died leaves a loot token in its hex [damage.monster-death].
 bool drops_loot(const Figure& figure, const Progress& progress, const Edition& edition) {
     const bool summoned = figure.kind == Kind::summon || figure.summoner;
     const bool monster = figure.side == Side::monsters &&
@@ -195,9 +195,9 @@ bool drops_loot(const Figure& figure, const Progress& progress, const Edition& e
            (!edition.loot_limit || progress.loot_placed < *edition.loot_limit);
 }
 
-/// The character to whom the death of an enemy is credited: whoever caused it, of a summon its
-/// summoner, also through a summon between them; none for another monster, an ally, or nobody
-/// [damage.kill-credit].
+/// The character that is credited with the death of an enemy: the one that caused it or, for a
+/// summon, its summoner, possibly through summons in between. None if a monster or nobody caused
+/// it, or if it was an ally that died [damage.kill-credit].
 std::string credited(const GameState& state, const Figure& gone, const std::string& cause) {
     const Figure* killer = cause.empty() ? nullptr : state.find(cause);
     if (killer == nullptr) {
@@ -212,7 +212,7 @@ void remove_summons_of(Game& game, const std::string& summoner) {
         return figure.kind == Kind::summon && figure.summoner == summoner;
     };
     const auto& figures = game.state().scene().figures;
-    // One after another: a summon hands on to its summoner what it has itself summoned.
+    // One after another, because a summon passes its own summons on to its summoner.
     for (auto summon = std::ranges::find_if(figures, is_summon); summon != figures.end();
          summon = std::ranges::find_if(figures, is_summon)) {
         leave_map(game, std::string{summon->id}, Departure::removed);
@@ -316,7 +316,7 @@ void dismiss(Game& game, const std::string& summon) {
     leave_map(game, summon, Departure::dismissed);
 }
 
-/// What the stat card of the healer adds to all its heals.
+/// Adds what the stat card of the healer adds to all its heals.
 void add_to_heal(Game& game, const std::string& to, const std::string& by) {
     const Figure* healer = game.state().find(by);
     const std::vector<ActiveBonus> bonuses =
@@ -339,14 +339,14 @@ bool has_what_heals_remove(const Figure& figure) {
 
 void heal(Game& game, const std::string& to, int amount, const std::string& by, Clause clause) {
     const Figure& figure = game.state().figure(to);
-    // A poisoned figure is cured and no more [condition.poison].
+    // For a poisoned figure the heal only removes conditions [condition.poison].
     int restored = figure.has(Condition::poison) ? 0 : std::max(0, amount);
     std::optional<int> hit_points = figure.hp;
     if (hit_points) {
         if (figure.max_hp) {
             restored = std::min(restored, std::max(0, *figure.max_hp - *hit_points));
         }
-        constexpr int most = 99'999;  // that a scene can give, if it names no maximum
+        constexpr int most = 99'999;  // the most that a scene can give, if it gives no maximum
         hit_points = std::min(most, *hit_points + restored);
     }
     game.emit(clause, event::Heal{to, by, restored, hit_points});

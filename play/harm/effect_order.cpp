@@ -9,7 +9,8 @@
 namespace standee {
 namespace {
 
-/// So many are put in order at once, in 24 orders; of more, one after another comes first.
+/// Up to this many effects are offered in all orders at once, 24 for 4. If there are more, the
+/// first of them is chosen until so many are left.
 constexpr std::size_t most_listed_at_once = 4;
 
 bool is_forced(const Effect& effect) {
@@ -42,7 +43,7 @@ bool is_moved_by(const Figure& figure, const Effect& effect) {
             (pull != nullptr && pull->points > 0 && !figure.immune_to_pull));
 }
 
-/// What the target of several effects could come to, so that their order matters or not.
+/// Finds out whether the order of several effects on a target matters.
 class OrderOfEffects {
 public:
     OrderOfEffects(const GameState& state, const Figure& target, const std::vector<Effect>& effects)
@@ -60,7 +61,7 @@ public:
         }
     }
 
-    /// Whether both orders of the two may lead to different results.
+    /// Whether the two orders of these effects may lead to different results.
     [[nodiscard]] bool matters(const Effect& one, const Effect& other) const {
         return depends(one, other) || depends(other, one);
     }
@@ -80,14 +81,14 @@ private:
         return condition != nullptr && *condition == gained &&
                !is_immune(target_, gained, state_.rules());
     }
-    /// A condition that a safeguard would prevent.
+    /// Whether the effect is a condition that a safeguard would prevent.
     [[nodiscard]] bool is_harmful(const Effect& effect) const {
         const auto* condition = std::get_if<Condition>(&effect);
         return condition != nullptr && is_negative(*condition) &&
                !is_immune(target_, *condition, state_.rules());
     }
-    /// Brittle and ward change damage that comes after them, damage ends regenerate, and a figure
-    /// that damage kills gains no card.
+    /// Whether the effect changes damage that comes after it: brittle and ward do, damage ends
+    /// regenerate, and a figure that damage kills gains no card.
     [[nodiscard]] bool changes_harm(const Effect& effect) const {
         const auto* condition = std::get_if<Condition>(&effect);
         if (condition == nullptr || is_immune(target_, *condition, state_.rules())) {
@@ -97,8 +98,9 @@ private:
         return (card && target_.hp) || *condition == Condition::brittle ||
                *condition == Condition::ward || *condition == Condition::regenerate;
     }
-    /// A safeguard that prevents this condition would not prevent that of a trap, and one that
-    /// comes too late prevents neither.
+    /// Whether a safeguard makes the order with this effect matter: a safeguard that prevents this
+    /// condition no longer prevents the condition of a trap, and a safeguard that is gained too
+    /// late prevents neither.
     [[nodiscard]] bool is_guarded_from(const Effect& effect) const {
         return (gains(effect, Condition::safeguard) ||
                 (target_.has(Condition::safeguard) && is_harmful(effect))) &&
@@ -187,7 +189,7 @@ std::vector<std::size_t> in_open_order(const OrderOfEffects& order,
     return open;
 }
 
-/// The effects with those at `places` in another order of theirs.
+/// The effects, with those at `places` in a different order among themselves.
 std::vector<Effect> reordered(const std::vector<Effect>& effects,
                               const std::vector<std::size_t>& places,
                               const std::vector<std::size_t>& order) {
@@ -198,7 +200,7 @@ std::vector<Effect> reordered(const std::vector<Effect>& effects,
     return result;
 }
 
-/// Which of many effects comes first: its place.
+/// Lets the party choose which of the effects left comes next. Returns its place.
 std::size_t choose_next(Game& game, const std::string& target, const std::vector<Effect>& effects,
                         const std::vector<std::size_t>& left) {
     spend(8 * left.size());
@@ -214,7 +216,7 @@ std::size_t choose_next(Game& game, const std::string& target, const std::vector
     return places.at(game.choose_or_stop("attack.open-order"_clause, std::move(choice)));
 }
 
-/// The places in the order in which the effects come.
+/// The places in the order in which the party has the effects come.
 std::vector<std::size_t> choose_places(Game& game, const std::string& target,
                                        const std::vector<Effect>& effects,
                                        std::vector<std::size_t> left) {
@@ -253,7 +255,7 @@ bool choose_order(Game& game, const std::string& target, std::vector<Effect>& ef
     return true;
 }
 
-/// Whether a safeguard of the figure may prevent the effect.
+/// Whether a safeguard of the figure could prevent the effect.
 bool may_be_prevented(const Effect& effect, const Figure& figure, const Edition& rules) {
     const auto* condition = std::get_if<Condition>(&effect);
     return condition != nullptr && is_negative(*condition) && !is_immune(figure, *condition, rules);
@@ -280,7 +282,7 @@ bool choose_prevented(Game& game, const std::string& target, std::vector<Effect>
     }
     const std::size_t chosen =
         places.at(game.choose_or_stop("condition.safeguard"_clause, std::move(choice)));
-    // The one that comes first is prevented.
+    // The condition that comes first is prevented.
     const auto at = [&](std::size_t place) {
         return effects.begin() + static_cast<std::ptrdiff_t>(place);
     };
@@ -296,7 +298,7 @@ std::pair<std::vector<Effect>, bool> in_chosen_order(Game& game, const std::stri
     if (effects.size() < 2 || game.state().find(target) == nullptr) {
         return {std::move(effects), false};
     }
-    if (by == target) {  // nothing forces itself
+    if (by == target) {  // a figure does not push or pull itself
         std::erase_if(effects, is_forced);
     }
     const bool prevented = choose_prevented(game, target, effects);

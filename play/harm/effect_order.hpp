@@ -9,10 +9,10 @@
 namespace standee {
 
 /// The effects of one attack, ability or trap on a figure in the order in which they are applied,
-/// and whether the party has chosen it. It is asked where the rules leave the order open and it
-/// matters: which of several conditions a safeguard prevents, and whether what a push leads into
-/// comes before or after another effect [condition.safeguard, attack.open-order]. Throws Stopped if
-/// the play stops.
+/// and whether the party has chosen this order. The party is asked if the rules leave the order
+/// open and it matters: which of several conditions a safeguard prevents, and whether the
+/// consequences of a push come before or after another effect [condition.safeguard,
+/// attack.open-order]. Throws Stopped if the play stops.
 std::pair<std::vector<Effect>, bool> in_chosen_order(Game& game, const std::string& by,
                                                      const std::string& target,
                                                      std::vector<Effect> effects);

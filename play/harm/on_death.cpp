@@ -14,8 +14,8 @@
 namespace standee {
 namespace {
 
-/// Harms a figure beside the fallen one. Returns whether that kills it; an objective is destroyed,
-/// not killed.
+/// Harms a figure adjacent to the one that died. Returns whether that kills it; an objective is
+/// destroyed, not killed.
 bool harm_beside(Game& game, const std::string& id, const ActiveBonus& bonus,
                  const std::string& fallen) {
     const Figure* other = game.state().find(id);
@@ -35,8 +35,8 @@ bool harm_beside(Game& game, const std::string& id, const ActiveBonus& bonus,
 
 using Beside = std::vector<std::pair<std::string, Hex>>;
 
-/// Whether its death would do more than take it off the map: harm others, or take one of them
-/// along.
+/// Whether the death of the figure would have further effects: it would harm others, or make one of
+/// them leave the map too.
 bool does_more_in_death(const GameState& state, const std::string& id,
                         const std::vector<std::string>& others) {
     return has_bonus(state.figure(id), ActiveBonus::Kind::on_death) ||
@@ -76,8 +76,8 @@ std::vector<Hex> harm_all_beside(Game& game, const Figure& fallen, const ActiveB
     return graves;
 }
 
-/// What the stat card or the ability card of a dead figure does to all figures adjacent to where it
-/// died; its last attack, and what it brings [card.when-dies].
+/// Carries out what the stat card or the ability card of a dead figure does to all figures adjacent
+/// to where it died. Its last attack, and the monster that appears, are postponed [card.when-dies].
 void harm_on_death(Game& game, const Figure& fallen) {
     for (const ActiveBonus& bonus : fallen.bonuses) {
         if (bonus.kind != ActiveBonus::Kind::on_death) {
@@ -90,7 +90,8 @@ void harm_on_death(Game& game, const Figure& fallen) {
         if (!bonus.spawn || (bonus.spawn->if_kills && places.empty())) {
             continue;
         }
-        // A card that also mentions other deaths does not say in which hex the monster is placed.
+        // A card that also needs other deaths does not say in which of the hexes the monster is
+        // placed.
         places.resize(bonus.spawn->if_kills ? places.size() : 0);
         for_each_hex_of(fallen, [&](Hex hex) { places.push_back(hex); });
         std::ranges::sort(places);
@@ -111,7 +112,7 @@ void heal_on_kill(Game& game, const Figure& fallen, const std::string& cause) {
     }
 }
 
-/// Damage to those whose stat cards say that the kill of a character hurts them
+/// Deals damage to the figures whose stat cards say that a kill by a character hurts them
 /// [card.suffers-kills].
 void hurt_by_kill(Game& game, const Figure& fallen, const std::string& credit) {
     if (credit.empty()) {

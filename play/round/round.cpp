@@ -19,7 +19,8 @@
 namespace standee {
 namespace {
 
-/// A card with the shuffle icon has its deck shuffled; next round has other cards [round.end].
+/// Shuffles the decks of cards with the shuffle icon, and puts the cards of the round away
+/// [round.end].
 void put_cards_away(Game& game) {
     const Clause clause = "monster.card-draw"_clause;
     const MonsterCards& cards = game.state().scene().cards;
@@ -33,7 +34,8 @@ void put_cards_away(Game& game) {
     }
 }
 
-/// What a character does between the start and the end of its turn; null where nobody has said.
+/// The steps of a character between the start and the end of its turn; null if nobody has given
+/// them.
 const std::vector<LocatedStep>* steps_of(const RoundOrders& orders, const std::string& id) {
     static const std::vector<LocatedStep> nothing;
     const auto own = orders.characters.find(id);
@@ -48,7 +50,7 @@ Flow begin_turn(Game& game, const std::string& id) {
     return settle_deaths(game);
 }
 
-/// Ends the turn of a figure that may have fallen in it.
+/// Ends the turn of a figure, which may have died in it.
 Flow close_turn(Game& game, const std::string& id) {
     if (game.state().find(id) != nullptr && end_turn(game, id) == Flow::stops) {
         return Flow::stops;
@@ -56,7 +58,7 @@ Flow close_turn(Game& game, const std::string& id) {
     return settle_deaths(game);
 }
 
-/// Plays the turn of a character, start and end included.
+/// Plays the turn of a character, including its start and end.
 Flow play_character(Game& game, const std::string& id, const std::vector<LocatedStep>& steps) {
     if (begin_turn(game, id) == Flow::stops) {
         return Flow::stops;
@@ -78,7 +80,7 @@ const std::vector<PartyText>& text_of(const Scene& scene, const Figure& figure) 
     return card == nullptr ? nothing : card->text;
 }
 
-/// Where the card of the figure is: "/cards/guard". A summon has none: "/figures".
+/// The pointer to the figure's card: "/cards/guard". A summon has no card: "/figures".
 std::string pointer_to_card(const Scene& scene, const Figure& figure) {
     const MonsterCard* own = performed_card(scene, figure);
     for (const auto& [set, card] : scene.cards) {
@@ -89,12 +91,12 @@ std::string pointer_to_card(const Scene& scene, const Figure& figure) {
     return "/figures";
 }
 
-/// Plays the turn of a figure that has a card. A plan that is refused points to the turn, which a
-/// round does not have: the error names the figure and its card instead.
+/// Plays the turn of a figure that acts by a card. If the plan is refused, its error points to the
+/// turn, which a round does not have, so the error is changed to name the figure and its card.
 Flow play_card(Game& game, const Figure& figure) {
     constexpr std::string_view turn = "/turn";
     const Scene& scene = game.state().scene();
-    // Copied, as the cards may be put away before the turn is over.
+    // Copies, because the cards may be put away before the turn is over.
     const std::vector<PartyText> text = text_of(scene, figure);
     const std::string card = pointer_to_card(scene, figure);
     const std::string id = figure.id;
@@ -110,7 +112,7 @@ Flow play_card(Game& game, const Figure& figure) {
     }
 }
 
-/// Throws InputError where the turns that are to be played are those of nobody.
+/// Throws InputError if the turns to play belong to no figure.
 void demand_actors(const Scene& scene, const RoundOrders& orders) {
     const auto fail = [](ErrorCode code, const char* option, std::string found) {
         throw InputError({code, option, std::move(found),
@@ -137,7 +139,7 @@ void demand_actors(const Scene& scene, const RoundOrders& orders) {
     }
 }
 
-/// Who takes the next turn of those that are to be played; none where the round stops.
+/// Who takes the next of the turns to play. None if the round stops.
 std::optional<NextToAct> next_of(Game& game, const RoundOrders& orders, bool begun) {
     if (orders.only_figure.empty()) {
         return next_to_act(game, orders.only_set);
@@ -145,12 +147,12 @@ std::optional<NextToAct> next_of(Game& game, const RoundOrders& orders, bool beg
     return NextToAct{begun ? std::string{} : orders.only_figure};
 }
 
-/// Where the round has stopped: at the decision that is pending.
+/// The round has stopped at the decision that is pending.
 RoundStop stop_at(const PendingDecision& pending) {
     return std::visit([](const auto& decision) { return RoundStop{decision}; }, pending);
 }
 
-/// Plays until the round is over, a character acts or a decision is missing.
+/// Plays until the round is over, it is a character's turn, or a decision is missing.
 RoundStop play_on(Game& game, const RoundOrders& orders) {
     for (bool begun = false;; begun = true) {
         const auto next = next_of(game, orders, begun);
@@ -181,7 +183,7 @@ RoundStop play_on(Game& game, const RoundOrders& orders) {
     return RoundOver{};
 }
 
-/// Plays each kind of leg. `figure` becomes whose turn it is.
+/// Plays a leg, with one function for each kind. `figure` is set to the figure whose turn it is.
 struct PlayLeg {
     Game& game;
     std::string& figure;
@@ -211,7 +213,7 @@ struct PlayLeg {
     }
 };
 
-/// Plays the leg; false where it stops.
+/// Plays the leg. Returns false if it stops.
 bool is_played(Game& game, const Leg& leg, std::string& figure) {
     try {
         return std::visit(PlayLeg{game, figure}, leg) == Flow::goes_on &&
@@ -221,7 +223,7 @@ bool is_played(Game& game, const Leg& leg, std::string& figure) {
     }
 }
 
-/// Points into the scene where the file says it.
+/// The error, pointing to where the file has the scene.
 InputError located(Error error, const std::string& scene) {
     if (error.pointer.starts_with("/cards") || error.pointer.starts_with("/figures")) {
         error.pointer = scene + error.pointer;
@@ -239,8 +241,8 @@ std::vector<std::string> turns_begun(const std::vector<Event>& events) {
     return order;
 }
 
-/// Characters that were not asked whether they negate damage, as the scene does not say how many
-/// cards they have [damage.negate].
+/// The characters that were not asked whether they negate damage, because the scene does not say
+/// how many cards they have [damage.negate].
 std::vector<std::string> unasked(const Scene& before, const RoundAnswer& answer) {
     std::vector<std::string> ids;
     for (const Event& event : answer.events) {

@@ -15,17 +15,18 @@
 namespace standee {
 namespace {
 
-/// Figures that act one directly after another: a monster type, or a character with its summons.
+/// A group of figures that act one directly after another: a monster type, or a character with its
+/// summons.
 struct Group {
-    const Figure* leader;  ///< its first figure that has still to act, or whose summon that is
+    const Figure* leader;  ///< its first figure that still has to act, or whose summon does
     TurnPlace place;
 
     [[nodiscard]] bool is_character() const { return leader->kind == Kind::character; }
-    /// Of the type, or the character's id.
+    /// The monster type, or the id of the character.
     [[nodiscard]] const std::string& name() const {
         return is_character() ? leader->id : monster_type_of(*leader);
     }
-    /// What tells it from others of the same initiative.
+    /// The name that distinguishes it from others of the same initiative.
     [[nodiscard]] std::string key() const { return turn_group(*leader); }
 };
 
@@ -61,13 +62,13 @@ TurnPlace place_of(const Scene& scene, const Figure& root) {
     return *place;
 }
 
-/// Whether a figure that is nobody's summon acts in this group, as its own summons then do.
+/// Whether a figure that is not a summon acts in this group; its summons then do too.
 bool is_of_group(const Scene& scene, const Figure& root, const Group& group) {
     return &root == group.leader ||
            (same_turn_group(root, *group.leader) && is_placed_as(turn_place(scene, root), group));
 }
 
-/// The groups of all figures that have still to act and for whose leader `counts` holds.
+/// The groups of all figures that still have to act, if `counts` is true of their leader.
 template <class Condition>
 std::vector<Group> groups_of(const Scene& scene, Condition counts) {
     std::vector<Group> groups;
@@ -78,7 +79,7 @@ std::vector<Group> groups_of(const Scene& scene, Condition counts) {
         }
         const Figure& root = root_of(scene, figure);
         const auto has_it = [&](const Group& group) { return is_of_group(scene, root, group); };
-        // Most often it belongs to the group of the figure before it.
+        // Most often the figure belongs to the group of the one before it.
         if (counts(root) && std::none_of(groups.rbegin(), groups.rend(), has_it)) {
             groups.push_back({&root, place_of(scene, root)});
         }
@@ -86,14 +87,15 @@ std::vector<Group> groups_of(const Scene& scene, Condition counts) {
     return groups;
 }
 
-/// Those of one monster type, or of the types of one set, if its name is not empty.
+/// All groups that still have to act; only those of one monster type, or of the types of one set,
+/// if `set` is not empty.
 std::vector<Group> groups_to_act(const Scene& scene, std::string_view set = {}) {
     return groups_of(scene, [set](const Figure& root) {
         return set.empty() || (root.kind != Kind::character && is_of_type_or_set(root, set));
     });
 }
 
-/// The figures of a group that have still to act.
+/// The figures of a group that still have to act.
 std::vector<SummonLine> figures_of(const Scene& scene, const Group& group) {
     std::vector<SummonLine> figures;
     for (const Figure& figure : scene.figures) {
@@ -126,7 +128,7 @@ bool chosen_before(const SummonLine& a, const SummonLine& b, const Scene& scene)
 template <class T>
 using Some = std::vector<const T*>;
 
-/// Those before which no other comes.
+/// The elements before which no other element comes.
 template <class T, class Before>
 Some<T> minimal(const Some<T>& all, Before before) {
     Some<T> first;
@@ -138,8 +140,8 @@ Some<T> minimal(const Some<T>& all, Before before) {
     return first;
 }
 
-/// Those before which no other comes, by the rules and then by the choices of focus in this round
-/// [initiative.ties].
+/// The elements before which no other element comes, by the rules and then by the choices of focus
+/// in this round [initiative.ties].
 template <class T>
 Some<T> first_among(const Some<T>& all, const Scene& scene) {
     const Some<T> first =
@@ -160,14 +162,14 @@ Some<T> first_of(const std::vector<T>& all, const Scene& scene) {
     return first_among(each, scene);
 }
 
-/// Keeps what the party has decided for the rest of the round.
+/// Records for the rest of the round that the party has let `first` act first.
 void decide_first(Game& game, Clause clause, const std::string& first, std::size_t tied) {
     if (tied > 1) {
         game.emit(clause, event::OrderDecided{first});
     }
 }
 
-/// The name of a group, and its side where the other side has the set too.
+/// The name of a group, with its side if the other side has the same set.
 std::string words_of(const Group& group, const Some<Group>& tied) {
     const bool both_sides = std::ranges::any_of(tied, [&](const Group* other) {
         return other->name() == group.name() && other->leader->side != group.leader->side &&
@@ -177,7 +179,7 @@ std::string words_of(const Group& group, const Some<Group>& tied) {
     return both_sides ? group.name() + std::string{side} : group.name();
 }
 
-/// Whether all figures of a group share one initiative, including those that have acted.
+/// Whether all figures of a group have the same initiative, including those that have acted.
 bool has_one_initiative(const Scene& scene, std::string_view group) {
     return std::ranges::all_of(scene.figures, [&](const Figure& figure) {
         const Figure& root = root_of(scene, figure);
@@ -195,9 +197,9 @@ bool has_begun(const Scene& scene, const Group& group) {
     });
 }
 
-/// The group that acted last, where some of it have still to act: whoever appears meanwhile waits
-/// for them, however low the new initiative. Null for none.
-/// [initiative.monster-order, initiative.summon, monster.spawn]
+/// The group that acted last, if some of its figures still have to act. Figures that have appeared
+/// meanwhile wait for it, however low their initiative is. Null if there is no such group
+/// [initiative.monster-order, initiative.summon, monster.spawn].
 const Group* under_way(const Scene& scene, const std::vector<Group>& groups) {
     const std::string& acting = scene.progress.acting;
     const auto acted = [&](const Group& group) { return is_turn_group(acting, *group.leader); };
@@ -216,8 +218,9 @@ Some<Group> in_order_of_keys(Some<Group> groups) {
     return groups;
 }
 
-/// The groups one of which acts next if none is under way: those that act right after a character
-/// that has just acted, or whose turn has ended, before all others [initiative.acts-after].
+/// The groups of which one acts next, if none is in progress. Groups that act right after a
+/// character who has just acted, or whose turn has ended, come before all others
+/// [initiative.acts-after].
 Some<Group> next_of(const Scene& scene, const std::vector<Group>& groups,
                     const Figure* just_acted = nullptr) {
     Some<Group> due;
@@ -230,13 +233,13 @@ Some<Group> next_of(const Scene& scene, const std::vector<Group>& groups,
     return in_order_of_keys(due.empty() ? first_of(groups, scene) : first_among(due, scene));
 }
 
-/// The groups one of which acts next, in a round.
+/// The groups of which one acts next in a round.
 Some<Group> next_in_round(const Scene& scene, const std::vector<Group>& groups) {
     const Group* acting = under_way(scene, groups);
     return acting == nullptr ? next_of(scene, groups) : Some<Group>{acting};
 }
 
-/// Null where the play stops.
+/// Lets the party choose one of the tied groups. Null if the play stops.
 const Group* choose_group(Game& game, const Some<Group>& tied) {
     event::Choice choice{ChoiceKind::initiative, {}, {}, 0};
     for (const Group* group : tied) {
@@ -252,7 +255,7 @@ const Group* choose_group(Game& game, const Some<Group>& tied) {
     return group;
 }
 
-/// None where the play stops.
+/// Lets the party choose one of the tied figures. None if the play stops.
 std::optional<std::string> choose_figure(Game& game, const Some<SummonLine>& tied) {
     std::vector<std::string> ids;
     for (const SummonLine* line : tied) {
@@ -271,7 +274,7 @@ std::optional<std::string> choose_figure(Game& game, const Some<SummonLine>& tie
     return ids.at(*chosen);
 }
 
-/// The places of all of them, in order.
+/// The places of all groups in the initiative order.
 std::vector<PlaceInOrder> ordered(const Scene& scene, std::vector<Group> left) {
     std::vector<PlaceInOrder> order;
     const Figure* just_acted = nullptr;

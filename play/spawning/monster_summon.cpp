@@ -44,7 +44,7 @@ Figure on_its_stat_card(const Scene& scene, const std::string& name, std::string
 
 namespace {
 
-/// A stat that the ability gives takes precedence over the stat card's.
+/// Replaces a stat of the stat card by the one that the ability gives, if it gives one.
 void take_stat(std::optional<int>& stat, bool& dash, std::optional<int> given, bool given_dash) {
     if (given || given_dash) {
         stat = given;
@@ -52,8 +52,8 @@ void take_stat(std::optional<int>& stat, bool& dash, std::optional<int> given, b
     }
 }
 
-/// Nothing about a new figure is guessed: neither its hit points nor the stats with which it
-/// attacks and moves.
+/// Refuses a new figure whose hit points, or whose stats for attacks and moves, are not given: the
+/// program does not guess them.
 void demand_stats(const Figure& figure, const SummonAbility& summon) {
     const std::string_view missing = !figure.hp                                ? "hp"
                                      : !figure.attack && !figure.dashes.attack ? "attack"
@@ -68,7 +68,7 @@ void demand_stats(const Figure& figure, const SummonAbility& summon) {
     }
 }
 
-/// The new figure, which has no place yet.
+/// The new figure, before it is placed.
 Figure summoned(const GameState& state, const Figure& by, const SummonAbility& summon) {
     Figure figure = on_its_stat_card(state.scene(), summon.name, rank_of(summon));
     figure.id = new_id(state, summon.name);
@@ -80,7 +80,8 @@ Figure summoned(const GameState& state, const Figure& by, const SummonAbility& s
     figure.origin = Origin::summoned;
     if (summon.hp) {
         figure.hp = summon.hp;
-        figure.max_hp = std::max(summon.max_hp, summon.hp);  // counted hit points may exceed it
+        // counted hit points may exceed `max_hp`
+        figure.max_hp = std::max(summon.max_hp, summon.hp);
     }
     take_stat(figure.attack, figure.dashes.attack, summon.attack, summon.dashes.attack);
     take_stat(figure.move, figure.dashes.move, summon.move, summon.dashes.move);
@@ -90,7 +91,7 @@ Figure summoned(const GameState& state, const Figure& by, const SummonAbility& s
     return figure;
 }
 
-/// The hexes adjacent to one of `middle` in which the figure may be placed, in hex order.
+/// The hexes adjacent to one of `middle` in which the new figure may be placed, in hex order.
 std::vector<Hex> places_beside(const GameState& state, const SummonAbility& summon,
                                std::span<const Hex> middle) {
     const bool on_water =
@@ -108,7 +109,7 @@ std::vector<Hex> places_beside(const GameState& state, const SummonAbility& summ
     return hexes;
 }
 
-/// Why no further figure can be placed; none: it can.
+/// Why no further figure can be placed; none if one can.
 std::optional<Obstacle> obstacle_to(const GameState& state, const std::string& set,
                                     const std::vector<Hex>& places) {
     if (standees_left(state.scene(), set) == 0) {
@@ -117,7 +118,7 @@ std::optional<Obstacle> obstacle_to(const GameState& state, const std::string& s
     return places.empty() ? std::optional{Obstacle::no_empty_hex_beside} : std::nullopt;
 }
 
-/// The next figure that a card spawns: now and then an elite one.
+/// The next figure that a card spawns; every so often it is an elite one.
 SummonAbility next_spawned(const Figure& by, const SummonAbility& summon) {
     SummonAbility next = summon;
     if (summon.elite_every > 0 && (by.spawns + 1) % summon.elite_every == 0) {
@@ -126,7 +127,7 @@ SummonAbility next_spawned(const Figure& by, const SummonAbility& summon) {
     return next;
 }
 
-/// The marked hexes with room for the figure; all of them where none has, in hex order.
+/// The marked hexes with room for the figure, in hex order; if none has room, all marked hexes.
 std::vector<Hex> marked_places(const GameState& state, const Figure& figure,
                                const std::string& mark) {
     std::vector<Hex> all = hexes_marked(state.scene().map, mark);

@@ -8,16 +8,17 @@
 namespace standee {
 namespace {
 
-/// Other figures are ignored [condition.invisible, ally.no-interaction].
+/// Whether `other` is an enemy that counts; invisible figures, for example, do not
+/// [condition.invisible, ally.no-interaction].
 bool is_open_enemy(const Figure& figure, const Figure& other) {
     return are_enemies(figure, other) && is_open_to_enemies(other);
 }
 
-/// How near a hex is: by the cost of the path there and, if tied, by range.
+/// The distance of a hex: the cost of the path and, among equals, the range.
 using NearByPath = std::pair<Cost, int>;
 
-/// The best path from each of the hexes to one hex of an enemy, and the range to the enemy; the
-/// better of these and of `best` is kept.
+/// Updates `best` for each of the hexes with the best path to one hex of an enemy, and the range to
+/// that enemy, where these are better.
 void improve(const GameState& state, const Figure& figure, HexIndex goal,
              const std::vector<int>& ranges, const std::vector<Hex>& hexes,
              const std::vector<Occupancy>& presence, std::vector<NearByPath>& best) {

@@ -12,7 +12,8 @@
 namespace standee {
 namespace {
 
-/// After all others of its summoner; 0 for the first [initiative.summon].
+/// A number after those of all other summons of the summoner; 0 for the first one
+/// [initiative.summon].
 int order_of_next_summon(const Scene& scene, const std::string& summoner) {
     int next = 0;
     for (const Figure& figure : scene.figures) {
@@ -23,7 +24,7 @@ int order_of_next_summon(const Scene& scene, const std::string& summoner) {
     return next;
 }
 
-/// A hex, and what keeps it from being empty: `[1,0], where a loot token is`.
+/// A hex with what makes it not empty: `[1,0], where a loot token is`.
 std::string with_content(const GameState& state, Hex hex) {
     const std::vector<Figure>& figures = state.scene().figures;
     const auto there =

@@ -13,7 +13,8 @@
 namespace standee {
 namespace {
 
-/// Range by which a figure comes before others of its rank when standees run short.
+/// The range that decides which figures of the same rank are placed first if there are not enough
+/// standees.
 int range_that_counts(const GameState& state, const std::string& revealer, const Figure& figure) {
     if (!state.rules().near_revealer_first) {
         return range_to_an_enemy(state, figure, figure.at);
@@ -27,9 +28,9 @@ int range_that_counts(const GameState& state, const std::string& revealer, const
     return state.range(figure.at, *character).value_or(GameState::out_of_reach);
 }
 
-/// The next of those that wait: the highest rank, unless the edition goes by range alone, then the
-/// nearest, then the one chosen. Their order matters only where standees run short. None where the
-/// play stops.
+/// Which of the waiting figures is placed next: the highest rank first, unless the edition goes by
+/// range alone; then the nearest; then the party chooses. The order matters only if there are not
+/// enough standees. None if the play stops.
 std::optional<std::size_t> next_to_place(Game& game, const std::string& revealer,
                                          const std::vector<Figure>& waiting) {
     using Place = std::pair<int, int>;  // rank downwards, range
@@ -53,8 +54,8 @@ std::optional<std::size_t> next_to_place(Game& game, const std::string& revealer
     return chosen ? std::optional{tied.at(*chosen)} : std::nullopt;
 }
 
-/// Of the figures of one set those for whom there are standees, in the order written. None where
-/// the play stops.
+/// Those figures of one set for which there are standees, in the order given. None if the play
+/// stops.
 std::optional<std::vector<Figure>> with_standees(Game& game, const std::string& revealer,
                                                  std::vector<Figure> set) {
     const auto left = standees_left(game.state().scene(), set.front().name);
@@ -77,7 +78,7 @@ std::optional<std::vector<Figure>> with_standees(Game& game, const std::string& 
     return placed;
 }
 
-/// Its own place, or the closest hexes to it where there is room.
+/// The figure's own place or, if there is no room, the closest hexes with room.
 std::vector<Hex> places_for(const GameState& state, const Figure& figure) {
     const Hex place = figure.at;
     if (has_room(state, figure.water_only, place)) {

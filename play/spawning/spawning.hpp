@@ -7,12 +7,13 @@
 
 namespace standee {
 
-/// Monsters are revealed or spawned, each in its place (`at`) or, where that is not empty, in the
-/// closest empty hex. Where the standees of a set run short, elites come first, and of equal rank
-/// those nearest to an enemy; or, as the edition has it, those nearest to `revealer` whatever their
-/// rank. What ties is chosen, and the rest are not placed. They act in this round [monster.spawn,
-/// monster.standees]. Refuses an id that is taken, too many figures, and a choice that needs a
-/// revealer where none is named. `by`: the figure whose card spawns them; empty: none does.
+/// Reveals or spawns monsters, each in its place (`at`) or, if that is not empty, in the closest
+/// empty hex. If there are not enough standees of a set, elites are placed first, and among equal
+/// ranks those nearest to an enemy; in some editions, those nearest to `revealer`, whatever their
+/// rank. The party chooses between those that tie; the others are not placed. The new figures act
+/// in this round [monster.spawn, monster.standees]. Refuses an id that is in use, too many figures,
+/// and a choice that needs a revealer if none is named. `by` is the figure whose card spawns them;
+/// empty: no figure's.
 Flow spawn(Game& game, const std::string& revealer, std::vector<Figure> figures,
            const std::string& by = {});
 

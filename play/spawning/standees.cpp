@@ -9,7 +9,7 @@ namespace standee {
 
 namespace {
 
-/// How many standees a set has, as the scene says or else its stat card; none: nobody says
+/// How many standees a set has, from the scene or else from its stat card; none if neither says
 /// [monster.standees].
 std::optional<int> standees_of(const Scene& scene, const std::string& set) {
     if (const auto listed = scene.standees.find(set); listed != scene.standees.end()) {
@@ -25,7 +25,7 @@ bool is_on_map(const Scene& scene, const std::string& set, int number) {
     });
 }
 
-/// The numbers of the set that no figure on the map has.
+/// The standee numbers of the set that no figure on the map has.
 std::vector<int> free_standees(const Scene& scene, const std::string& set) {
     const int highest = highest_standee(scene, set);
     std::vector<int> numbers;

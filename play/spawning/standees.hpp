@@ -8,19 +8,19 @@
 
 namespace standee {
 
-/// How many standees of a set of monsters are not on the map; none: there are enough
+/// How many standees of a monster set are not on the map; none: there are enough
 /// [monster.standees].
 std::optional<int> standees_left(const Scene& scene, const std::string& set);
 
-/// The highest number on the standees of a set: 10, as in the largest printed sets, where neither
-/// the scene nor a stat card says how many there are.
+/// The highest standee number of a set. If neither the scene nor a stat card says how many standees
+/// there are, it is 10, as in the largest printed sets.
 int highest_standee(const Scene& scene, const std::string& set);
 
-/// The lowest number that no figure of the set on the map has.
+/// The lowest standee number that no figure of the set on the map has.
 int free_standee(const Scene& scene, const std::string& set);
 
-/// The number of the standee that a new figure of the set has: chance draws one that is not on the
-/// map if the scene has a seed; otherwise the table says which it has drawn
+/// The standee number of a new figure of the set. If the scene has a seed, a standee that is not on
+/// the map is drawn at random; otherwise the table says which one it has drawn
 /// [monster.standee-drawn]. Throws Stopped if the play stops.
 int draw_standee(Game& game, const std::string& figure, const std::string& set);
 

@@ -35,8 +35,8 @@ void accept(Game& game, const Negating& negating, const std::string& target,
     }
 }
 
-/// A targeted ability that is no attack: its figure must be able to act, and where the edition
-/// says so to see the target [ability.needs-target].
+/// Checks a targeted ability that is not an attack: the figure must be able to act and, if the
+/// edition says so, have the target in sight [ability.needs-target].
 void check_targets(const GameState& state, const std::string& by, const std::string& target) {
     const Figure& actor = state.figure(by);
     const Figure& figure = state.figure(target);
@@ -56,7 +56,8 @@ void check_targets(const GameState& state, const std::string& by, const std::str
     }
 }
 
-/// A push or pull is a negative ability: it moves allies only where it says so.
+/// Checks the target of a push or pull. It is a negative ability, so it moves allies only if it
+/// says so.
 void check_side(const GameState& state, const step::Forced& step) {
     const bool enemies = are_enemies(state.figure(step.move.by), state.figure(step.move.target));
     const bool for_allies = step.whom == Whom::allies || step.whom == Whom::self_and_allies;
@@ -70,7 +71,8 @@ void check_side(const GameState& state, const step::Forced& step) {
                    : "an enemy, or \"whom\": \"allies\" where the ability says so");
 }
 
-/// Carries out each kind of step [heal.target, heal.hit-points, condition.single, condition.stun].
+/// Carries out a step, with one function for each kind [heal.target, heal.hit-points,
+/// condition.single, condition.stun].
 struct StepExecutor {
     Game& game;
 
@@ -188,7 +190,7 @@ struct StepExecutor {
     }
 };
 
-/// A turn ordered for a figure that has gone is no part of a scene.
+/// Removes the scene's turn if its figure has left the map.
 void drop_order_of_the_gone(Game& game) {
     const auto& order = game.state().scene().turn;
     if (order && game.state().find(order->figure) == nullptr) {
@@ -199,7 +201,7 @@ void drop_order_of_the_gone(Game& game) {
 }  // namespace
 
 Flow perform_step(Game& game, const PlayStep& step) {
-    // At the table each of its choices is asked for.
+    // If a table can be asked, it is asked for each choice.
     game.decisions().let_steps_say_all(!game.decisions().asks());
     if (const auto* choices = choices_of(step)) {
         game.decisions().choose_next(*choices);
@@ -207,7 +209,7 @@ Flow perform_step(Game& game, const PlayStep& step) {
     if (std::visit(StepExecutor{game}, step) == Flow::stops || settle_deaths(game) == Flow::stops) {
         return Flow::stops;
     }
-    // Whoever has fallen may have been the last of its set to act.
+    // A figure that has left the map may have been the last of its set to act.
     if (end_turn_of_the_fallen(game) == Flow::stops || infuse_for_sets(game) == Flow::stops) {
         return Flow::stops;
     }
@@ -224,7 +226,8 @@ bool is_within_turn(const PlayStep& step) {
 
 namespace {
 
-/// Throws InputError if a step has decided more than it had to; `later` decisions are for others.
+/// Throws InputError if a step has decided more than there was to decide. `later` is the number of
+/// decisions for later steps.
 void demand_no_more(const Decisions& decisions, std::size_t later) {
     if (decisions.choices_left() > later) {
         throw InputError({ErrorCode::usage,
