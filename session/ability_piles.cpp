@@ -11,7 +11,8 @@ namespace standee {
 void AbilityPiles::shuffle(Pile& pile) {
     pile.draw.insert(pile.draw.end(), pile.discards.begin(), pile.discards.end());
     pile.discards.clear();
-    std::ranges::sort(pile.draw);  // the same seed gives the same order, whatever came before
+    // so that the same seed gives the same order, whatever has happened before
+    std::ranges::sort(pile.draw);
     SplitMix64 random{chance_};
     chance_ = random.next();
     random.shuffle(pile.draw);

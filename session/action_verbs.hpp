@@ -10,11 +10,11 @@
 
 namespace standee {
 
-/// No number of a command is greater.
+/// The greatest number in a command.
 inline constexpr int most_in_command = 999;
 
 Action one_step(PlayStep step);
-/// Who acts. Throws InputError where it is nobody's turn and nobody is named.
+/// The figure that acts. Throws InputError if it is nobody's turn and nobody is named.
 const std::string& actor(const Doing& doing);
 std::optional<Element> element_meant(const std::string& word);
 

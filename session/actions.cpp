@@ -17,7 +17,7 @@
 namespace standee {
 namespace {
 
-/// The range between two figures; refuses where it is greater than `most`.
+/// Refuses a target if the range between the two figures is greater than `most`.
 void check_within(const Doing& doing, const Figure& target, int most) {
     const Figure* by = doing.scene().find(doing.by);
     if (doing.forced || by == nullptr || by->id == target.id) {
@@ -48,7 +48,7 @@ Action heal(Words& words, const Doing& doing) {
     if (target == nullptr) {
         not_possible("It is nobody's turn", "Say who is healed, as in: heal 2 Brute");
     }
-    if (range) {  // without one it reaches any distance [range.default]
+    if (range) {  // without a range it reaches any distance [range.default]
         check_within(doing, *target, *range);
     }
     return one_step(step::Heal{target->id, amount, doing.by});

@@ -19,7 +19,8 @@ std::string rest_of(Words& words) {
 
 // attack TARGET... N [range R] [pierce P] [advantage] [poison] [push 2] [draw CARDS]
 
-/// One word of an attack after its number; false where it is none.
+/// Adds what one word after the number says to an attack. False if the word says nothing about
+/// attacks.
 bool add_to_attack(Words& words, step::Attack& attack) {
     const std::string word = words.peek();
     const auto number = [&](std::string_view what) {
@@ -52,8 +53,8 @@ bool add_to_attack(Words& words, step::Attack& attack) {
     return true;
 }
 
-/// Leaves the checks of range and sight out. Without a stated range it is an ordinary attack on an
-/// adjacent target, and a ranged one on any other.
+/// Leaves out the checks of range and sight. If no range is given, the attack on an adjacent target
+/// is an ordinary one, and the attack on any other target is ranged.
 void force(step::Attack& attack, const std::string& target, const Doing& doing) {
     const Place here = doing.here();
     const GameState state{*here.scene, here.board};

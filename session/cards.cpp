@@ -22,7 +22,7 @@ std::string without_commas(std::string_view text) {
     return words;
 }
 
-/// The number of a card as files write it.
+/// The number of a card as files write it; none if the word is no such number.
 std::optional<std::string> value_in(const std::string& word) {
     constexpr std::array<std::array<std::string_view, 2>, 10> others{{{"miss", "miss"},
                                                                       {"null", "miss"},
@@ -49,7 +49,7 @@ bool is_effect(const std::string& word) {
            std::ranges::count(element_names, std::string_view{word}) > 0;
 }
 
-/// Adds what a card says besides its number; false where the word is no such thing.
+/// Adds what a word says about a card besides its number. False if the word says no such thing.
 bool add_attribute(Words& words, Json& card) {
     const std::string word = words.peek();
     if (word == "rolling" || word == "shuffle") {
@@ -82,7 +82,7 @@ bool begins_like_cards(std::string_view text) {
 std::vector<Card> cards_meant(std::string_view text, const Scene& scene) {
     Words words{without_commas(text)};
     Json cards = Json::array();
-    Json said = Json::object();  // before the first number
+    Json said = Json::object();  // attributes before the first number
     while (!words.at_end()) {
         if (const auto value = value_in(words.peek())) {
             words.skip();

@@ -11,8 +11,7 @@ namespace standee {
 bool begins_like_cards(std::string_view text);
 
 /// Modifier cards as people say them, in the order drawn: "+1 rolling, +0 stun, -1 push 2, 2x".
-/// What a card says besides its number stands after the number, or before the first one. Throws
-/// InputError.
+/// Attributes of a card come after its number, or before the first number. Throws InputError.
 std::vector<Card> cards_meant(std::string_view text, const Scene& scene);
 
 }  // namespace standee

@@ -145,7 +145,7 @@ std::string suggested(const std::string& word, std::span<const std::string_view>
     return name ? "Did you mean " + in_quotes(*name) + "? " : std::string{};
 }
 
-/// A command as it is carried out.
+/// A command while it is carried out.
 struct Command {
     Table& table;
     Words words;
@@ -169,8 +169,8 @@ void end_turn_of_character(const Command& command) {
     command.table.play(leg::EndTurn{command.table.state().acting});
 }
 
-// The character leaves when all that ends its turn is over; it takes a declared long rest first
-// [map.escape].
+// The character leaves when everything at the end of its turn is over. It first takes a long rest
+// if it has declared one [map.escape].
 void escape(const Command& command) {
     Table& table = command.table;
     const std::string id = table.state().acting;
@@ -215,13 +215,13 @@ void finish_by_hand(const Command& command) {
     }
 }
 
-/// Whether it is that figure's turn, or its summoner's.
+/// Whether it is the turn of that figure, or of its summoner.
 bool may_act(const Scene& scene, const std::string& acting, const std::string& by) {
     const Figure* figure = scene.find(by);
     return by == acting || (figure != nullptr && figure->summoner == acting);
 }
 
-/// Whether an action needs no turn: it says what happens to somebody.
+/// Whether an action needs no turn, because it only says what happens to a figure.
 bool happens_to(const std::string& verb) {
     constexpr std::array<std::string_view, 6> others{"heal", "damage", "kill",
                                                      "lose", "spawn",  "dismiss"};
@@ -286,10 +286,10 @@ void reveal(const Command& command, const std::string& room) {
         return;
     }
     static_cast<void>(table.demand_hidden(room));
-    table.put_off(command.text);  // what is in it does not exist for the turn in progress
+    table.put_off(command.text);  // the figures of the room do not exist for the turn in progress
 }
 
-/// Whether a number alone is an initiative: that of a character who is asked for it.
+/// Whether a number alone is an initiative, because a character is asked for it.
 bool answers_initiative(const State& state, const Words& words) {
     const auto need = next_need(state);
     return words.number() && state.phase == Phase::setup && need && !need->character.empty();
@@ -297,7 +297,7 @@ bool answers_initiative(const State& state, const Words& words) {
 
 bool begins_with_digit(const std::string& word) { return !word.empty() && is_digit(word.front()); }
 
-/// The first words of commands, each once.
+/// The first words of all commands, each once.
 std::vector<std::string> verb_names() {
     std::vector<std::string> names;
     for (const CommandForm& form : forms) {
@@ -308,7 +308,7 @@ std::vector<std::string> verb_names() {
     return names;
 }
 
-/// What people ask at a terminal, which answers it.
+/// The questions that a terminal answers itself.
 constexpr std::array<std::string_view, 9> questions_of_a_terminal{
     "help", "?", "map", "status", "rules", "why", "why-not", "hexes", "quit"};
 
@@ -404,7 +404,7 @@ void run_verb(Command& command) {
     }
 }
 
-/// The verb that a word begins, where it is the only one.
+/// The only verb that begins with the word; the word itself if there is none or more than one.
 std::string verb_meant(const std::string& word) {
     const std::vector<std::string> names = verb_names();
     const auto found = word.size() > 1 ? name_meant(word, names) : std::nullopt;
@@ -415,8 +415,8 @@ bool is_form(const std::string& word) {
     return std::ranges::count(forms, std::string_view{word}, &CommandForm::name) > 0;
 }
 
-/// Says where a figure of a revealed room stands, if one waits for that: "C5", or "C5 3" with the
-/// number of its standee.
+/// Places a figure of a revealed room, if one waits for its hex: "C5", or "C5 3" with the number of
+/// its standee.
 bool places(Table& table, const std::string& text) {
     Words words{text};
     if (table.state().unplaced.empty() || table.state().paused || words.left() > 2) {

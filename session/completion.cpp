@@ -13,7 +13,7 @@
 namespace standee {
 namespace {
 
-/// What is typed and changes nothing.
+/// Questions: input that changes nothing.
 constexpr std::array<std::string_view, 8> questions_of_the_table{
     "help", "hexes", "map", "quit", "rules", "status", "why", "why-not"};
 
@@ -21,7 +21,8 @@ bool has_small_letters_alone(const std::string& word) {
     return !word.empty() && std::ranges::all_of(word, [](char c) { return c >= 'a' && c <= 'z'; });
 }
 
-/// The words in small letters of what a command says besides its name: "range", "pierce".
+/// Adds the words that a command has besides its name, such as "range" and "pierce", in small
+/// letters.
 void add_keywords(const CommandForm& form, std::vector<std::string>& words) {
     const std::string text = std::string{form.form} + " " + std::string{form.keywords};
     Words keywords{text};

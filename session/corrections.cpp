@@ -102,7 +102,7 @@ void remove(Table& table, Words& words, const std::string& command) {
     state.escaped = state.escaped || are_all_gone(table.setting(), state);
 }
 
-/// The same elements, with or without that one.
+/// The elements with that element added or removed.
 ElementSet with(ElementSet elements, Element element, bool contained) {
     ElementSet result;
     for (std::size_t i = 0; i < element_names.size(); ++i) {
@@ -130,7 +130,8 @@ void correct_element(Table& table, Words& words, const std::string& command) {
     const auto value = static_cast<ElementState>(to - element_state_names.begin());
     table.correct({[index, value](Scene& scene) {
                        scene.elements[index] = value;
-                       if (auto& turn = scene.progress.turn) {  // as if it had begun so
+                       // as if the turn had begun with this state
+                       if (auto& turn = scene.progress.turn) {
                            const auto corrected = static_cast<Element>(index);
                            turn->consumed = with(turn->consumed, corrected, false);
                            turn->usable =
@@ -175,7 +176,8 @@ void correct_door(Table& table, Words& words, const std::string& command, bool o
                           : "There is one in " + joined(names_of(doors)));
     }
     if (table.state().paused) {
-        table.put_off(command);  // what is behind it does not exist for the turn in progress
+        // what is behind the door does not exist for the turn in progress
+        table.put_off(command);
         return;
     }
     table.edit(

@@ -27,7 +27,7 @@ std::string one_blank_between(const std::string& text) {
     return result;
 }
 
-/// Whether each word that is said is the beginning of that word of `name`.
+/// Whether each word of `said` is the beginning of the corresponding word of `name`.
 bool begins_each_word(const Words& said, const std::string& name) {
     Words full{name};
     if (said.left() != full.left() || said.at_end()) {
@@ -44,7 +44,7 @@ bool begins_each_word(const Words& said, const std::string& name) {
     return true;
 }
 
-/// Whether an option is what the words say: its hex, its figure or its targets.
+/// Whether the words name the option, by its hex, its figure or its targets.
 bool is_said(const event::Option& option, const Words& all, const Table& table) {
     spend(8 * all.left());
     Words words = all;
@@ -72,8 +72,8 @@ bool is_said(const event::Option& option, const Words& all, const Table& table) 
     return true;
 }
 
-/// The option that is called so: "negate hand", "hand", "neg hand", "negate no". A number is no
-/// beginning of another one.
+/// The option that the text names: "negate hand", "hand", "neg hand", "negate no". A number is
+/// never taken as the beginning of another number.
 std::optional<std::size_t> own_words_meant(const event::Choice& choice, const std::string& text) {
     std::vector<std::string> names;
     for (const event::Option& option : choice.options) {
@@ -103,7 +103,7 @@ std::optional<std::size_t> own_words_meant(const event::Choice& choice, const st
     return meant;
 }
 
-/// The words of each part of a line with semicolons; empty parts are left out.
+/// The words of each part of a line, split at semicolons; empty parts are left out.
 std::vector<Words> parts_of(std::string_view line) {
     std::vector<Words> parts;
     while (!line.empty()) {
@@ -116,7 +116,7 @@ std::vector<Words> parts_of(std::string_view line) {
     return parts;
 }
 
-/// Whether a text is an answer to a decision of each kind.
+/// Carries out a text as an answer to a decision of each kind, if it is one.
 struct AnswerTo {
     Table& table;
     const std::string& text;
@@ -149,7 +149,7 @@ struct AnswerTo {
         table.decide(meant.front());
         return true;
     }
-    /// "draw" lets chance say the number of a standee.
+    /// Draws the number of a standee at random if the words are "draw".
     [[nodiscard]] bool draws_standee(const event::Choice& choice, const Words& words) const {
         if (words.left() == 1 && words.number()) {
             not_possible(in_quotes(words.peek()) + " is no number that it can have",
@@ -229,7 +229,7 @@ bool answers(Table& table, const std::string& text) {
     return std::visit(AnswerTo{table, text}, pending);
 }
 
-// After a rolling card another one is drawn.
+// A rolling card requires another card.
 void draw(Table& table, std::span<const Card> cards) {
     std::optional<PendingDraw> first;
     for (std::size_t drawn = 0; drawn < cards.size();) {

@@ -7,7 +7,7 @@
 namespace standee {
 namespace {
 
-/// Changes how many cards are in hand and discarded, if they are counted.
+/// Changes the numbers of cards in hand and discarded, if the cards are counted.
 template <class Change>
 void change_cards(Table& table, const std::string& id, Change change) {
     table.change([&](Scene& scene) {
@@ -23,7 +23,7 @@ Hand* hand_of(Table& table, const std::string& id) {
     return found == table.state().hands.end() ? nullptr : &found->second;
 }
 
-/// Whether the cards of the round have been chosen, and the turn is not over.
+/// Whether the character's cards of the round have been chosen and its turn is not over.
 bool has_chosen(const State& state, const Figure& figure) {
     return std::ranges::count(state.ready, figure.id) > 0 && !figure.turn_ended &&
            std::ranges::count(state.resting, figure.id) == 0;

@@ -11,7 +11,8 @@ namespace {
 constexpr std::string_view forms_of_items =
     "Type for example: item Brute shield 2 buckler, item Brute disadvantage or item Brute negate";
 
-/// Whom the decision is about that is still needed: who is attacked, or about to suffer damage.
+/// The figure that the pending decision is about: the one that is attacked, or about to suffer
+/// damage.
 std::string asked_of(const Table& table) {
     if (!table.state().paused) {
         return {};
@@ -99,7 +100,7 @@ Edit giving(const Item& item) {
     };
 }
 
-/// The option of a pending choice that uses the item; none: it offers no such thing.
+/// The option of a pending choice that uses the item; none if no option does.
 std::optional<std::size_t> use_of(const PendingDecision& pending, const Item& item) {
     const auto* stop = std::get_if<PendingChoice>(&pending);
     if (stop == nullptr || stop->choice.figure != item.owner) {
@@ -112,8 +113,8 @@ std::optional<std::size_t> use_of(const PendingDecision& pending, const Item& it
                : std::optional{static_cast<std::size_t>(found - stop->choice.options.begin())};
 }
 
-/// A turn played again with an item that its figure did not have before. The item is offered where
-/// nobody has decided about it.
+/// Plays a turn again with an item that its figure did not have before. Finds out where the item
+/// would be offered.
 class PlayedAgain {
 public:
     PlayedAgain(const Table& table, const Item& item)
@@ -123,8 +124,8 @@ public:
         leg_.from.scene = kept(std::move(from));
     }
 
-    /// The leg with decisions by which the item is used the last time it is offered; none where it
-    /// is not offered.
+    /// The leg with decisions that use the item the last time it is offered; none if it is never
+    /// offered.
     std::optional<BegunLeg> with_last_use() {
         const std::size_t offers = offered(std::nullopt);
         if (offers == 0) {
@@ -135,7 +136,7 @@ public:
     }
 
 private:
-    /// How often the item is offered; at the offer `used` it is used.
+    /// How often the item is offered. At offer number `used` it is used.
     std::size_t offered(std::optional<std::size_t> used) {
         leg_.decide.clear();
         std::size_t offers = 0;
@@ -160,11 +161,11 @@ private:
     [[nodiscard]] std::optional<PendingDecision> pending_now() const {
         return play_leg(*leg_.from.scene, leg_.leg, {leg_.decide, false, leg_.from.board}).pending;
     }
-    /// Whether nothing would have been asked without the item.
+    /// Whether the choice only exists because of the item.
     static bool only_offers_it(const PendingDecision& pending) {
         return std::get<PendingChoice>(pending).choice.options.size() == 2;
     }
-    /// A decision among options of which the one with the item is new.
+    /// The decision, adapted to options among which the one with the item is new.
     static TableDecision shifted(TableDecision decision, std::optional<std::size_t> fresh) {
         if (auto* index = std::get_if<std::size_t>(&decision);
             index != nullptr && fresh && *index >= *fresh) {
@@ -185,7 +186,7 @@ void remember(std::vector<Item>& items, const Item& item) {
     items.push_back(item);
 }
 
-/// "item Brute shield 2 buckler uses 3"
+/// The command that gives the item: "item Brute shield 2 buckler uses 3".
 std::string command_of(const Item& item) {
     const ActiveBonus& bonus = item.bonus;
     const std::string kind =

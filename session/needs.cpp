@@ -34,8 +34,8 @@ const std::vector<MonsterCard>& deck_named(const Scene& scene, const std::string
 
 namespace {
 
-/// Whether a set that is summoned without a card draws one at once, only to have an initiative for
-/// the focus of others [monster.summon-focus].
+/// Whether a set that is summoned without a card draws one at once, which only gives it an
+/// initiative for the focus of others [monster.summon-focus].
 bool draws_when_summoned(const Edition& edition) {
     const EditionId rulebook = rulebook_of(edition.id);
     return rulebook == EditionId::frosthaven || rulebook == EditionId::gloomhaven_2;

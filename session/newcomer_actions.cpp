@@ -19,7 +19,7 @@ std::string free_id(const Scene& scene, const std::string& name) {
     return id;
 }
 
-/// An id that nobody has, with a letter in place of the standee's number: "guard-a".
+/// An id that no figure has, with a letter instead of the standee number: "guard-a".
 std::string with_free_letter(const Scene& scene, const std::string& name) {
     int number = 1;
     while (scene.find(name + "-" + letters_of(number)) != nullptr) {
@@ -28,7 +28,7 @@ std::string with_free_letter(const Scene& scene, const std::string& name) {
     return name + "-" + letters_of(number);
 }
 
-/// The figure that the words describe.
+/// The figure that the words describe, as JSON.
 Json new_figure(Words& words, const Doing& doing, std::string name) {
     Json figure{{"name", name}};
     while (!words.at_end()) {

@@ -10,8 +10,8 @@
 namespace standee {
 namespace {
 
-/// When a figure acts: the initiative, which for a summon is that of whoever summoned it, and
-/// whether it acts right after whose initiative that is.
+/// When a figure acts: its initiative or, for a summon, that of its summoner; and whether it acts
+/// right after a character with that initiative.
 std::pair<double, bool> acts_at(const Scene& scene, const Figure& figure) {
     constexpr double after_all = 100;
     const auto place = turn_place(scene, root_of(scene, figure));
@@ -19,8 +19,8 @@ std::pair<double, bool> acts_at(const Scene& scene, const Figure& figure) {
                  : std::pair{after_all, false};
 }
 
-/// Whether `a` has acted before `b`. Who came first of two groups with the same initiative is not
-/// known: their names decide.
+/// Whether `a` has acted before `b`. The order of two groups with the same initiative is not
+/// recorded, so they are ordered by name.
 bool has_acted_before(const Scene& scene, const Figure& a, const Figure& b) {
     const auto when_a = acts_at(scene, a);
     const auto when_b = acts_at(scene, b);

@@ -16,7 +16,7 @@
 namespace standee {
 namespace {
 
-/// Closed doors open to characters alone [map.closed-door].
+/// Whether a closed door opens for the figure; it only does for characters [map.closed-door].
 bool opens_to(const Door& door, const Figure& figure) {
     return !door.open && !door.locked && figure.kind == Kind::character;
 }
@@ -29,7 +29,7 @@ Scene with_open_doors(Scene scene, const Figure& figure, std::span<const Hex> at
     return scene;
 }
 
-/// Why nobody else ends a move in a hex: ": guard-1 stands there".
+/// Why no other figure may end a move in a hex: ": guard-1 stands there".
 std::string what_is_in(const Scene& scene, Hex hex) {
     for (const Figure& other : scene.figures) {
         if (stands_in(other, hex)) {
@@ -53,7 +53,7 @@ std::string what_is_in(const Scene& scene, Hex hex) {
                  "Name a hex with no figure, obstacle or wall", "map.end-unoccupied"_clause);
 }
 
-/// All ways of a figure over a scene.
+/// The paths of a figure through a scene.
 class Ways {
 public:
     Ways(const Scene& scene, const Figure& figure, Hex from, bool jump)
@@ -65,7 +65,7 @@ public:
 
     [[nodiscard]] bool has(Hex to) const { return distances_.to(board_.find(to)).possible(); }
     [[nodiscard]] bool may_end(Hex in) const { return movement_.can_end(board_.find(in)); }
-    /// What it costs to enter a hex; none() where the figure may not.
+    /// The cost of entering a hex; none() if the figure may not enter it.
     [[nodiscard]] Cost enter(Hex to) const { return movement_.enter(board_.find(to)); }
     [[nodiscard]] int points(Hex to) const { return distances_.to(board_.find(to)).points(); }
 
@@ -76,7 +76,7 @@ public:
     }
 
 private:
-    /// The hexes after the start that it enters by steps of its own.
+    /// The hexes of a path that the figure enters by its own steps, without the start.
     [[nodiscard]] std::vector<Hex> own_steps(const std::vector<Hex>& path) const {
         std::vector<Hex> own;
         for (std::size_t i = 1; i < path.size(); ++i) {

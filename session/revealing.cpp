@@ -9,7 +9,7 @@
 #include "session/table.hpp"
 #include "session/words.hpp"
 
-// Hidden rooms, and figures that wait for a hex.
+// Reveals hidden rooms, and places figures that wait for a hex.
 
 namespace standee {
 

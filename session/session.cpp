@@ -23,7 +23,7 @@
 namespace standee {
 namespace {
 
-/// The modifier decks of all who play, those of rooms too.
+/// Shuffled modifier decks for all figures that draw cards, including those in rooms.
 std::map<std::string, std::vector<Card>> shuffled_decks(const Scenario& scenario,
                                                         std::uint64_t seed) {
     Scene everybody = scenario.scene;
@@ -51,7 +51,7 @@ std::shared_ptr<const Setting> setting_of(const Json& document, const Chance& ch
     return std::make_shared<const Setting>(std::move(setting));
 }
 
-/// The ability decks of a scenario from which cards have been drawn.
+/// Sets up the ability decks of a scenario from which cards have already been drawn.
 void lay_decks(const Scenario& scenario, AbilityPiles& piles) {
     for (const auto& [name, deck] : scenario.ability_decks) {
         const std::vector<MonsterCard>& cards = deck_named(scenario.scene, name);
@@ -98,7 +98,7 @@ State state_of(const Setting& setting, const Chance& chance) {
     return state;
 }
 
-/// A hash of the board, to know whether a saved game was played by the same rules (FNV-1a).
+/// A hash of the scene (FNV-1a), by which a saved game is checked against the present rules.
 std::string check_of(const Scene& scene) {
     std::uint64_t hash = 0xCBF29CE484222325ULL;
     for (const char c : write_scene(scene).dump()) {
@@ -107,7 +107,7 @@ std::string check_of(const Scene& scene) {
     return fmt::format("{:016x}", hash);
 }
 
-/// About how many bytes a document takes.
+/// About how many bytes a JSON document takes.
 std::uint64_t kept_work_of(const Json& value) {
     constexpr std::uint64_t value_work = 50;
     std::uint64_t work = value_work;
@@ -160,7 +160,8 @@ Outcome Session::carry_out(const std::string& text) {
     spend(told);
     done_.push_back({text, std::exchange(state_, std::move(next)), outcome, work + told});
     kept_work_ += work + told;
-    // Every state is kept, and a board can be made again: a board of its own would take memory.
+    // Every state is kept, and a board can be compiled again, so an old state gives up its own
+    // board to save memory.
     if (Place& before = done_.back().before.now; before.board != state_.now.board) {
         before.board.reset();
     }
@@ -279,7 +280,7 @@ Session Session::load(const Json& saved, bool at_terminal) {
         try {
             static_cast<void>(session.carry_out(command));
         } catch (const InputError& error) {
-            spend(0);  // unless it is the limit of work that stops it
+            spend(0);  // throws if the limit of work has stopped it
             session.remark_ = "Command " + std::to_string(session.done_.size() + 1) + ", " +
                               command + ", is no longer possible (" + error.error().found +
                               "). The game goes on before it.";

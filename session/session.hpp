@@ -17,16 +17,17 @@ namespace standee {
 /// The name and version of the form of a saved game.
 inline constexpr std::string_view session_format = "session/1";
 
-/// Where chance comes from.
+/// The sources of random numbers.
 struct Chance {
-    /// Shuffles the ability decks, and modifier decks for every figure that has none; none: the
-    /// table draws its own modifier cards, and the ability decks are shuffled by `abilities`.
+    /// Shuffles the ability decks, and a modifier deck for every figure that has none. None: the
+    /// table draws its own modifier cards, and `abilities` shuffles the ability decks.
     std::optional<std::uint64_t> seed;
     std::uint64_t abilities = 1;
 };
 
-/// A game that goes on: a value. It says what it waits for, takes a command and tells what happens.
-/// Its journal of commands is the whole game: played again from the start it gives the same.
+/// A game in progress: a value. It says what it waits for, takes a command and tells what happens.
+/// Its journal of commands contains the whole game: carried out again from the start, it gives the
+/// same game.
 class Session {
 public:
     /// Begins with a document "scenario/1" or "scene/1". A refusal names help and ? only
@@ -42,33 +43,33 @@ public:
     [[nodiscard]] Waiting waiting() const { return waiting_for(*setting_, state_); }
 
     /// Carries out a command, text or JSON, and plays on until something is needed. Throws
-    /// InputError for one that is refused; nothing has changed then.
+    /// InputError for a command that is refused; nothing has changed then.
     Outcome command(const std::string& text);
-    /// Takes back the last commands, at most `count`: those commands, the last first.
+    /// Takes back the last commands, at most `count`. Returns these commands, the last one first.
     std::vector<std::string> undo(std::size_t count = 1);
-    /// Does again what was taken back: those commands, in order.
+    /// Carries out again what was taken back. Returns these commands, in order.
     std::vector<std::string> redo(std::size_t count = 1);
 
-    /// The ability decks from which cards have been drawn, as they lie.
+    /// The ability decks from which cards have been drawn, in their present order.
     [[nodiscard]] DrawnDecks ability_decks() const;
     /// The commands so far.
     [[nodiscard]] std::vector<std::string> journal() const;
-    /// What happened before the first command: events of what needed none.
+    /// What happened before the first command: the events for which none was needed.
     [[nodiscard]] const Outcome& beginning() const { return beginning_; }
     /// A command that has been carried out, and what happened.
     struct Done {
         std::string command;
         State before;
         Outcome outcome;
-        std::uint64_t kept_work = 0;  ///< of `before` and `outcome`
+        std::uint64_t kept_work = 0;  ///< the memory that `before` and `outcome` take
     };
-    /// The commands so far, with what happened.
+    /// The commands so far, each with what happened.
     [[nodiscard]] const std::vector<Done>& done() const { return done_; }
-    /// The commands that were taken back: the one to do again first is the last.
+    /// The commands that were taken back; the next one to carry out again is the last.
     [[nodiscard]] const std::vector<std::string>& undone() const { return undone_; }
-    /// About how many bytes its document and all its states take.
+    /// About how many bytes the document and all states of the game take.
     [[nodiscard]] std::uint64_t kept_work() const { return kept_work_; }
-    /// What was wrong with a saved game that goes on all the same; empty: nothing.
+    /// What was wrong with a saved game that could be continued nevertheless; empty: nothing.
     [[nodiscard]] const std::string& remark() const { return remark_; }
 
 private:

@@ -10,7 +10,8 @@
 namespace standee {
 namespace {
 
-/// Monsters and allied sets are revealed by the rules; everything else is simply there.
+/// Whether a figure of a room is revealed by the rules: monsters and allied sets are; everything
+/// else is simply there.
 bool is_revealed(const Figure& figure) {
     const bool enemy = (figure.kind == Kind::monster || figure.kind == Kind::boss) &&
                        figure.side == Side::monsters;

@@ -6,8 +6,8 @@
 
 namespace standee {
 
-/// A game as it is set up: what is visible at the start, what is not, and how people call its
-/// hexes, hidden ones included. A scene alone is a scenario without rooms.
+/// The setup of a game: what is visible at the start, what is not, and the names by which people
+/// call its hexes, including hidden ones. A scene alone is a scenario without rooms.
 struct Setting {
     Scenario scenario;
     HexNames names;
@@ -17,12 +17,12 @@ struct Setting {
 /// Reads "scenario/1", "scene/1" or a fixture with a scene. Throws InputError.
 Setting read_setting(const Json& document);
 
-/// The scene with a room's hexes, what lies on them, its loot and those of its figures that are no
-/// monsters.
+/// The scene extended by a room: its hexes, what lies on them, its loot, and those of its figures
+/// that are not monsters.
 Scene with_room(const Scene& scene, const ScenarioRoom& room, int players);
 
-/// The figures that a room has for so many characters and that are still to be placed: monsters,
-/// which appear by the rules, and those to which the scenario gives no hex.
+/// The figures of a room for so many characters that still have to be placed: monsters, which
+/// appear by the rules, and figures for which the scenario gives no hex.
 std::vector<RoomFigure> coming_with(const ScenarioRoom& room, int players);
 
 }  // namespace standee

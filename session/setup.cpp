@@ -28,7 +28,7 @@ std::string some_character(const Scene& scene) {
     return quoted_name(found == scene.figures.end() ? "Brute" : found->id);
 }
 
-/// Refuses a character that was on the map at the start and is no longer.
+/// Refuses a character that was on the map at the start and is no longer there.
 void demand_present(const Table& table, const std::string& name) {
     const Figure* begun = figure_meant(name, table.setting().scenario.scene);
     if (begun != nullptr && begun->kind == Kind::character &&
@@ -38,8 +38,8 @@ void demand_present(const Table& table, const std::string& name) {
     }
 }
 
-/// The figure that the words name, or whose turn it is to say something. `command` is what is said
-/// of it, with {} for its name.
+/// The figure that the words name or, if they name none, the one that is asked. `command` is an
+/// example for the error, with {} for the figure's name.
 const Figure& character_of(Table& table, Words& words, std::string_view command) {
     const Scene& scene = table.scene();
     const Figure* figure = words.number() ? nullptr : figure_meant(words.peek(), scene);
@@ -112,7 +112,7 @@ Need set_of(Table& table, Words& words, std::size_t others) {
     if (need && !need->set.empty()) {
         return *need;
     }
-    for (const Need& set : sets) {  // initiatives may be said after the cards
+    for (const Need& set : sets) {  // initiatives may be given after the cards
         if (!scene.cards.contains(set.set)) {
             return set;
         }
@@ -124,7 +124,7 @@ Need set_of(Table& table, Words& words, std::size_t others) {
                             quoted_name(names.front()) + " " + some_card(scene, sets.front()));
 }
 
-/// "rust-hound acts at 26 (Lunge): Move +1. Attack -1."
+/// The card that a set has drawn in words: "rust-hound acts at 26 (Lunge): Move +1. Attack -1."
 std::string drawn_words(const std::string& set, const MonsterCard& card) {
     const std::string name = card.name.empty() ? "card " + card.id : card.name;
     const std::string does = card_in_words(card);
@@ -171,7 +171,7 @@ std::vector<std::size_t> positions_of(const std::vector<std::string>& names,
     return positions;
 }
 
-/// The positions of the cards that a text may mean: by id, by name or by initiative.
+/// The positions of the cards that a text may mean, by id, by name or by initiative.
 std::vector<std::size_t> cards_that_may_be_meant(const std::vector<MonsterCard>& deck,
                                                  const std::string& text) {
     std::vector<std::string> ids, names, initiatives;
@@ -191,13 +191,13 @@ std::vector<std::size_t> cards_that_may_be_meant(const std::vector<MonsterCard>&
     return several;
 }
 
-/// Whether cards are the same but for their ids.
+/// Whether two cards differ only in their ids.
 bool are_same_card(MonsterCard one, const MonsterCard& other) {
     one.id = other.id;
     return one == other;
 }
 
-/// "751 (Nothing Special)"
+/// The name of a card: "751 (Nothing Special)".
 std::string called(const MonsterCard& card) {
     return card.id + (card.name.empty() ? "" : " (" + card.name + ")");
 }
@@ -211,8 +211,8 @@ std::vector<std::string> called(const std::vector<MonsterCard>& deck,
     return names;
 }
 
-/// The position of the card that a text means. Of cards that are the same but for their ids it is
-/// the first that can still be drawn.
+/// The position of the card that a text means. Of cards that differ only in their ids, the first
+/// one that can still be drawn.
 std::size_t card_meant(const std::vector<MonsterCard>& deck, const std::string& text,
                        const std::vector<std::size_t>& to_draw) {
     const std::vector<std::size_t> meant = cards_that_may_be_meant(deck, text);
@@ -265,7 +265,7 @@ void say_initiative(Table& table, Words& words) {
 
 namespace {
 
-/// At the end of a round, or before the character's cards are chosen.
+/// A short rest, at the end of a round or before the character's cards are chosen.
 void rest_short(Table& table, const std::string& id) {
     const State& state = table.state();
     const bool chosen = std::ranges::count(state.ready, id) > 0;
@@ -279,7 +279,7 @@ void rest_short(Table& table, const std::string& id) {
                id);
 }
 
-/// The turn of a character that takes a long rest [rest.long].
+/// Carries out the turn of a character that takes a long rest [rest.long].
 void perform_long_rest(Table& table, const std::string& id, bool heals) {
     if (is_asking(table.state())) {
         not_possible("That has to wait", asked_first(table.setting(), table.state()));
@@ -291,7 +291,7 @@ void perform_long_rest(Table& table, const std::string& id, bool heals) {
     lose_one_take_back_others(table, id);
     std::erase(table.state().resting, id);
     note_used_items(table, id);
-    if (heals) {  // whose heal it is stays open: stunned characters rest too
+    if (heals) {  // the heal has no healer, because stunned characters rest too
         table.play(leg::Steps{{{step::Heal{id, 2, {}}}}});
     }
     if (!table.state().paused) {
@@ -299,7 +299,8 @@ void perform_long_rest(Table& table, const std::string& id, bool heals) {
     }
 }
 
-/// "without heal". Only Frosthaven leaves the heal to the character [rest.long].
+/// Whether the words are "without heal". Only Frosthaven leaves the heal to the character
+/// [rest.long].
 bool leaves_heal_out(const Scene& scene, Words& words) {
     if (words.peek() != "without" || words.peek(1) != "heal") {
         return false;
@@ -375,7 +376,8 @@ void exhaust(Table& table, Words& words) {
 
 void say_card(Table& table, Words& words) {
     demand_quiet(table);
-    // "card guard 519" names the set; "card 519" and "card guard" of a card of that name do not.
+    // "card guard 519" names the set. "card 519", and "card guard" for a card with that name, do
+    // not.
     const Need need = set_of(table, words, 1);
     if (words.accept("hand")) {
         MonsterCard card;
@@ -419,7 +421,7 @@ void draw_card(Table& table, Words& words) {
     }
     words.demand_end();
     std::vector<std::string> drawn;
-    std::optional<Need> unknown;  // the first set whose deck is: its card is asked for
+    std::optional<Need> unknown;  // the first set whose deck is not known: its card is asked for
     for (const Figure& figure : std::vector<Figure>{table.scene().figures}) {
         const Need need{{}, card_set_of(table.scene(), figure), monster_type_of(figure)};
         if (!has_ability_card(figure) || performed_card(table.scene(), figure) != nullptr ||
@@ -434,7 +436,7 @@ void draw_card(Table& table, Words& words) {
         drawn.push_back(need.set);
     }
     if (drawn.empty() && unknown) {
-        draw_for(table, *unknown);  // says why not
+        draw_for(table, *unknown);  // gives the reason in its error
     }
     if (drawn.empty()) {
         not_possible("All monsters have their ability cards", "Go on with the game");

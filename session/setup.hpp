@@ -3,8 +3,8 @@
 #include "session/table.hpp"
 #include "session/words.hpp"
 
-// What is said before the turns of a round: initiatives, rests and ability cards. Words stand after
-// the first word of the command.
+// What has to be said before the turns of a round: initiatives, rests and ability cards. In each
+// function `words` continue after the first word of the command.
 
 namespace standee {
 

@@ -18,7 +18,7 @@ bool has_number(const std::vector<Figure>& figures, const std::string& set, int 
     });
 }
 
-/// The numbers of a set that no figure has.
+/// The standee numbers of a set that no figure has.
 std::vector<int> free_numbers(const std::string& set, const Scene& scene,
                               const std::vector<Figure>& coming) {
     const int highest = highest_standee(scene, set);
@@ -40,9 +40,9 @@ bool awaits_standee(const Figure& figure) {
 
 namespace {
 
-/// An id without the letter or the number at its end, "guard-"; none where it has none.
+/// An id without the letter or the number at its end: "guard-". None if it has neither.
 std::optional<std::string> without_mark(const std::string& id) {
-    constexpr std::size_t most = 2;  // letters: a longer word is a name
+    constexpr std::size_t most = 2;  // a longer word is part of a name
     const std::size_t dash = id.rfind('-');
     const std::string mark = dash == std::string::npos ? "" : id.substr(dash + 1);
     const bool letters = mark.size() <= most && std::ranges::all_of(mark, is_small_letter);
@@ -83,7 +83,8 @@ void give_free_ids(std::vector<Figure>& coming, const Scene& scene) {
 
 namespace {
 
-/// Calls the figure by that id, if nobody else is. One that still waits for its number makes way.
+/// Gives the figure that id, unless another figure has it. A figure that still waits for its number
+/// gives up its id.
 bool takes_id(Figure& figure, const std::string& id, std::vector<Figure>& coming,
               const Scene& scene) {
     const auto other = std::ranges::find(coming, id, &Figure::id);
@@ -152,7 +153,7 @@ std::vector<Figure> take_unnumbered(Scene& scene) {
     const GameState state{without};
     std::vector<Figure> taken;
     for (const Figure& figure : scene.figures) {
-        // Where there is no room it would be placed in another hex.
+        // Without room, the figure would be placed in another hex.
         if (without.find(figure.id) == nullptr && has_room(state, figure.water_only, figure.at)) {
             taken.push_back(figure);
         }

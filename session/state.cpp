@@ -31,8 +31,8 @@ std::string monster_in_its_turn(const State& state) {
 
 namespace {
 
-// Two units or more for a byte: every state is kept.
-constexpr std::uint64_t text_work = 120;  // beside its letters
+// At least two units for each byte, because every state is kept.
+constexpr std::uint64_t text_work = 120;  // in addition to its letters
 
 std::uint64_t copy_work(const std::string& text) { return text_work + 3 * text.size(); }
 
@@ -52,7 +52,7 @@ std::uint64_t copy_work(const event::Option& option) {
            (option.along ? copy_work(*option.along) : 0);
 }
 
-/// Each further decision copies those before it a few times.
+/// Each further decision copies the decisions before it a few times.
 std::uint64_t copy_work(const TableDecision& decision) {
     constexpr std::uint64_t decision_work = 400;
     constexpr std::uint64_t step_work = 4000;
@@ -65,7 +65,7 @@ std::uint64_t copy_work(const TableDecision& decision) {
     return work;
 }
 
-/// Of a leg that waits for a decision.
+/// The work of copying a leg that waits for a decision.
 std::uint64_t copy_work(const PausedLeg& paused) {
     std::uint64_t work = 0;
     if (const auto* stop = std::get_if<PendingChoice>(&paused.pending)) {
@@ -84,7 +84,7 @@ std::uint64_t copy_work(const PausedLeg& paused) {
 }  // namespace
 
 std::uint64_t copy_work(const State& state) {
-    constexpr std::uint64_t figure_work = 9;  // for a unit of copying it
+    constexpr std::uint64_t figure_work = 9;  // for each unit of work of copying it
     constexpr std::uint64_t entry_work = 100;
     std::uint64_t work = state.piles.copy_work() + copy_work(state.later) + copy_work(state.ready) +
                          copy_work(state.resting) + copy_work(state.uncounted) +

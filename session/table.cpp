@@ -36,7 +36,7 @@ void Table::play(Leg leg) {
         discard_chosen(*this, end->figure);
     } else if (std::holds_alternative<leg::EndRound>(leg)) {
         for (const std::string& id : std::vector<std::string>{state_.ready}) {
-            discard_chosen(*this, id);  // of those who had no turn
+            discard_chosen(*this, id);  // of characters that had no turn
         }
     }
     if (auto* steps = std::get_if<leg::Steps>(&leg)) {
@@ -54,7 +54,7 @@ void Table::spawn(std::vector<Figure> figures, const std::string& by) {
     play(leg::Steps{{{step::Spawn{.by = by, .figures = std::move(figures), .choose = {}}}}});
 }
 
-// The number becomes a part of the monster's name, so it is placed with it from the start.
+// The number becomes part of the monster's id, so the monster is placed with it from the start.
 bool Table::decide_standee(const TableDecision& decision) {
     const auto* stop = std::get_if<PendingChoice>(&state_.paused->pending);
     const auto* index = std::get_if<std::size_t>(&decision);
@@ -90,8 +90,8 @@ void Table::decide(TableDecision decision) {
     try {
         run(leg, state_.paused->told);
     } catch (const InputError& error) {
-        spend(0);  // throws again past the limit of work
-        // Whether the decision is at fault, or what the turn then comes to.
+        spend(0);  // throws again if the limit of work was exceeded
+        // Either the decision is wrong, or the turn cannot be played after it.
         if (own_steps || !std::holds_alternative<leg::Turn>(leg.leg) ||
             error.error().pointer.starts_with("/round/decide")) {
             throw;
@@ -105,7 +105,7 @@ bool Table::has_begun(const BegunLeg& leg) const {
     return last != state_.turns.end() && last->second->from.scene == leg.from.scene;
 }
 
-// Played by hand a turn only begins, so what makes it unplayable does not stop it.
+// If a turn is played by hand it only begins, so what makes it unplayable does not stop it.
 std::string Table::whose_turn(const BegunLeg& leg) const {
     return has_begun(leg)
                ? state_.last_turn
@@ -157,7 +157,7 @@ void Table::run(BegunLeg leg, std::size_t told) {
 
 namespace {
 
-/// Whether a leg places a figure with a number that it had before.
+/// Whether a leg places a figure whose number was given before.
 bool brings_numbered(const Leg& leg, const std::string& id) {
     const auto* steps = std::get_if<leg::Steps>(&leg);
     const auto numbered = [&](const Figure& figure) { return figure.id == id && figure.standee; };
@@ -169,8 +169,8 @@ bool brings_numbered(const Leg& leg, const std::string& id) {
 
 }  // namespace
 
-// The number of a monster that a card brings is drawn in the middle of a turn, where its name can
-// no longer change.
+// The number of a monster that a card brings is drawn in the middle of a turn, when its id can no
+// longer change.
 void Table::call_by_standees(const BegunLeg& leg) {
     const std::shared_ptr<const Scene> there = state_.now.scene;
     for (const Figure& figure : there->figures) {
@@ -185,7 +185,7 @@ void Table::call_by_standees(const BegunLeg& leg) {
     }
 }
 
-// Once for each character: it can lose cards for damage only if its cards are counted.
+// Told once for each character: it can lose cards to negate damage only if its cards are counted.
 void Table::note_uncounted(const Happened& happened) {
     for (std::size_t i = happened.told; i < happened.events.size(); ++i) {
         const auto* damage = std::get_if<event::Damage>(&happened.events[i].what);
@@ -233,7 +233,7 @@ void Table::follow(const LegAnswer& answer, const BegunLeg& leg) {
 }
 
 void Table::end_round() {
-    // If one of two cards of a pile has it shuffled, both must lie in it by then.
+    // If one of two cards of the same pile shuffles it, both must be in the pile before that.
     for (const bool shuffles : {false, true}) {
         for (const auto& [set, card] : scene().cards) {
             const std::string pile = pile_of(scene(), set);
@@ -270,7 +270,7 @@ void Table::play_next_turn() {
     try {
         play(leg::Turn{});
     } catch (const InputError& error) {
-        spend(0);  // throws again past the limit of work
+        spend(0);  // throws again if the limit of work was exceeded
         const std::vector<PlaceInOrder> order = initiative_order(scene());
         if (order.empty() || order.front().figures.empty()) {
             throw;
@@ -286,7 +286,7 @@ void Table::go_on() {
 
 namespace {
 
-/// Whether characters play: on the map, or waiting for a hex.
+/// Whether there are characters in the game, on the map or waiting for a hex.
 bool has_characters(const Scenario& scenario) {
     const auto is_character = [](const Figure& figure) { return figure.kind == Kind::character; };
     return std::ranges::any_of(scenario.scene.figures, is_character) ||
@@ -302,7 +302,7 @@ bool are_all_gone(const Setting& setting, const State& state) {
            std::ranges::count(state.scene().figures, Kind::character, &Figure::kind) == 0;
 }
 
-// Whether there is more to do.
+// Makes one step of the game. Returns whether there is more to do.
 bool Table::step() {
     if (is_asking(state_) || state_.unplayable || state_.phase == Phase::over) {
         return false;

@@ -14,23 +14,23 @@ namespace standee {
 /// Changes a scene by hand.
 using Edit = std::function<void(Scene&)>;
 
-/// A correction: the table says what is so.
+/// A correction of the scene to what is on the table.
 struct Correction {
     Edit edit;
     std::string says;
-    /// The same change at the start of a turn in progress, where it is another one there.
+    /// The change to make at the start of a turn in progress, if it is a different one there.
     Edit at_start{};
 };
 
-/// What a round still lacks before the next turn: the initiative of a character, or the ability
-/// card of a set.
+/// Something that a round still lacks before the next turn: the initiative of a character, or the
+/// ability card of a set.
 struct Need {
-    std::string character;  ///< empty: a card
+    std::string character;  ///< empty: it is a card that is missing
     std::string set;
     std::string stat_cards;  ///< the name of the set's stat cards
 };
 
-/// A game in which something happens: it plays legs, follows what they bring and records it.
+/// A game that is being played: plays legs, carries out what follows from them, and records it.
 class Table {
 public:
     Table(const Setting& setting, State& state, Outcome& outcome)
@@ -41,39 +41,40 @@ public:
     [[nodiscard]] State& state() { return state_; }
     [[nodiscard]] const State& state() const { return state_; }
 
-    /// Plays a leg from here. Throws InputError.
+    /// Plays a leg from the present state. Throws InputError.
     void play(Leg leg);
-    /// Places monsters: each is asked for its standee, or gets one by chance.
+    /// Places monsters. For each of them the standee is asked for, or drawn at random.
     void spawn(std::vector<Figure> figures, const std::string& by);
-    /// Decides what the leg waits for. Throws InputError if that is not possible.
+    /// Makes the decision that the leg waits for. Throws InputError if it is not possible.
     void decide(TableDecision decision);
-    /// Lets go of a turn of which nothing has been told yet: who acts first is still asked. It is
-    /// played after whatever comes in between.
+    /// Drops a turn of which nothing has been reported yet, because it is still asked who acts
+    /// first. It is played after whatever comes in between.
     void withdraw_unbegun_turn();
-    /// Plays the leg that waits for a decision again, as it is said here: what has been told up to
-    /// now was the same.
+    /// Plays the leg that waits for a decision again, in the form given. Everything reported so far
+    /// must be the same.
     void play_again(BegunLeg leg);
-    /// Leaves the turn in progress to the table: it only begins and ends.
+    /// Leaves the turn in progress to the table: the program only begins and ends it.
     void play_by_hand();
     /// Plays on until something is needed.
     void go_on();
 
     void note(std::string kind, std::string says, std::string about = {});
-    /// Changes figures of the scene, and says nothing.
+    /// Changes figures of the scene without a note.
     void change(const Edit& edit);
-    /// Changes the scene at once.
+    /// Changes the scene at once, with a note.
     void edit(const Edit& edit, Note note);
-    /// Corrects the scene at once; in the middle of a turn as if it had been so from its start. If
-    /// that is not the same, `command` waits for the end of the leg.
+    /// Corrects the scene at once. In the middle of a turn, the turn is played again as if the
+    /// correction had been made before it. If what has been reported would then be different,
+    /// `command` waits for the end of the leg.
     void correct(const Correction& correction, const std::string& command);
-    /// Reveals the hidden room of that id. Throws InputError if there is none.
+    /// Reveals the hidden room with that id. Throws InputError if there is none.
     void reveal(const std::string& id);
-    /// The position among the hidden rooms of the one of that id. Throws InputError if there is
+    /// The position of the room with that id among the hidden rooms. Throws InputError if there is
     /// none.
     [[nodiscard]] std::size_t demand_hidden(const std::string& id) const;
-    /// Puts a figure that has no place yet into a hex; none: it does not come.
+    /// Places a figure that has no hex yet; none: the figure does not appear.
     void place(std::optional<Hex> at);
-    /// A command that waits for the end of the leg in progress: a monster's turn, or an action of a
+    /// Lets a command wait for the end of the leg in progress: a monster's turn, or an action of a
     /// character.
     void put_off(const std::string& command);
 
@@ -86,9 +87,9 @@ private:
     void call_by_standees(const BegunLeg& leg);
     void note_uncounted(const Happened& happened);
     void leave_to_table(const Place& from, const std::string& figure, const Error& error);
-    /// Whether the leg is the turn that was the last to begin.
+    /// Whether the leg is the turn that began last.
     [[nodiscard]] bool has_begun(const BegunLeg& leg) const;
-    /// Whose turn the leg is, or comes to by its decisions.
+    /// The figure whose turn the leg is, or becomes by its decisions.
     [[nodiscard]] std::string whose_turn(const BegunLeg& leg) const;
     bool correct_from_start(const Correction& correction);
     bool carry_out_later();
@@ -104,26 +105,28 @@ private:
     Outcome& outcome_;
 };
 
-/// Whether characters played, and none is on the map any more.
+/// Whether there were characters in the game and none of them is on the map any more.
 bool are_all_gone(const Setting& setting, const State& state);
 
 /// The first thing that is missing; none: turns can be played.
 std::optional<Need> next_need(const State& state);
 
-/// The ability cards that a set may draw; none where they are not known.
+/// The ability cards that a set may draw; empty if they are not known.
 const std::vector<MonsterCard>& deck_of_set(const Scene& scene, const std::string& set,
                                             const std::string& stat_cards);
 
-/// The ability cards of the deck of that name; none where they are not known.
+/// The ability cards of the deck with that name; empty if they are not known.
 const std::vector<MonsterCard>& deck_named(const Scene& scene, const std::string& name);
 
-/// The hexes of the map in which a figure may be put: nobody, no obstacle and no closed door.
+/// The hexes of the map in which a figure may be placed: without a figure, an obstacle or a closed
+/// door.
 std::vector<Hex> empty_hexes(const Scene& scene);
 
-/// The figure of that id, or null: in the middle of a turn it may not have been there at its start.
+/// The figure with that id, or null. A figure may not have been there at the start of a turn.
 Figure* find_in(Scene& scene, const std::string& id);
 
-/// The pile from which the card of a set is drawn: two cards of one deck come from one.
+/// The name of the pile from which the card of a set is drawn. Two cards of one deck come from the
+/// same pile.
 std::string pile_of(const Scene& scene, const std::string& set);
 
 }  // namespace standee

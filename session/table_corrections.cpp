@@ -6,7 +6,7 @@
 #include "session/commands.hpp"
 #include "session/table.hpp"
 
-// Corrections by hand, at once or in the middle of a turn.
+// Corrections by hand: at once, or in the middle of a turn.
 
 namespace standee {
 
@@ -40,7 +40,8 @@ void Table::correct(const Correction& correction, const std::string& command) {
 
 namespace {
 
-/// Whether what is in progress is a whole turn: a character's has one action after another.
+/// Whether the leg in progress is a whole turn. The turn of a character is not: each of its actions
+/// is a leg.
 bool is_in_whole_turn(const State& state) {
     const auto& turn = state.scene().progress.turn;
     const Figure* acting = turn ? state.scene().find(turn->figure) : nullptr;
@@ -57,7 +58,8 @@ void Table::put_off(const std::string& command) {
              command + ".");
 }
 
-// As if it had been so from the start of the leg. Decisions that no longer fit are asked again.
+// Plays the leg again as if the correction had been made before its start. Decisions that no longer
+// fit are asked for again.
 bool Table::correct_from_start(const Correction& correction) {
     BegunLeg leg = *state_.paused;
     Scene from = *leg.from.scene;
@@ -80,7 +82,7 @@ bool Table::correct_from_start(const Correction& correction) {
                 PausedLeg{std::move(leg), *std::move(answer.pending), answer.events.size()};
             return true;
         } catch (const InputError&) {
-            spend(0);  // throws again if it was the limit of work
+            spend(0);  // throws again if the limit of work was exceeded
             if (leg.decide.empty()) {
                 return false;
             }
@@ -98,7 +100,7 @@ bool Table::carry_out_later() {
     try {
         run_command(*this, command);
     } catch (const InputError& error) {
-        spend(0);  // throws again if it was the limit of work
+        spend(0);  // throws again if the limit of work was exceeded
         note("correction", "Not done: " + command + ". " + error.error().found + ".");
     }
     return true;

@@ -34,8 +34,8 @@ std::string listed_hexes(const std::vector<Hex>& hexes) {
     return text;
 }
 
-/// The question of each kind of choice; {} is the figure. A kind that is not here is asked in
-/// general words, so none can be overlooked.
+/// The question for each kind of choice; {} is the figure. A kind that is not listed is asked in
+/// general words, so none is overlooked.
 struct Question {
     ChoiceKind of{};
     std::string_view asks;
@@ -77,7 +77,7 @@ std::string question_of(Clause clause, const event::Choice& choice) {
         choice.figure);
 }
 
-/// "Brute is about to suffer 3 damage. It has 8 hit points."
+/// The question about damage: "Brute is about to suffer 3 damage. It has 8 hit points."
 std::string question_of_damage(const event::Choice& choice, const Figure* figure) {
     std::string says =
         fmt::format("{} is about to suffer {} damage.", choice.figure, choice.amount);
@@ -89,7 +89,7 @@ std::string question_of_damage(const event::Choice& choice, const Figure* figure
     return says + " Does it negate the damage?";
 }
 
-/// The monster that a leg places; null for one that a summon brings: it is not among the steps.
+/// The monster that a leg places. Null if a card summons it: the steps then do not contain it.
 const Figure* coming(const PausedLeg& leg, const std::string& id) {
     if (const auto* steps = std::get_if<leg::Steps>(&leg.leg)) {
         for (const LocatedStep& step : steps->steps) {
@@ -102,13 +102,14 @@ const Figure* coming(const PausedLeg& leg, const std::string& id) {
     return nullptr;
 }
 
-/// "Which standee does guard-c have, an elite in H9: 2, 4 or 5? Draw one, or type draw."
+/// The question about a standee: "Which standee does guard-c have, an elite in H9: 2, 4 or 5? Draw
+/// one, or type draw."
 std::string question_of_standee(const event::Choice& choice, const Figure* figure) {
     std::vector<std::string> numbers;
     for (const event::Option& option : choice.options) {
         numbers.push_back(option.words);
     }
-    // The number in the name of a summoned monster has not been drawn yet.
+    // The number in the id of a summoned monster has not been drawn yet.
     const std::string who = figure == nullptr ? "the new " + stem_of(choice.figure) : choice.figure;
     const std::string where =
         figure == nullptr
@@ -129,7 +130,7 @@ std::string cards_lost_of(int discarded) {
                           : fmt::format("it loses 2 of its {} discarded cards", discarded);
 }
 
-/// What an option of negating damage, or of an item, means.
+/// What an option of negating damage, or of using an item, means.
 std::string own_words_say(const event::Choice& choice, const std::string& words,
                           const Figure* figure) {
     if (words == "no") {
@@ -158,7 +159,7 @@ std::string says_of(const event::Choice& choice, const event::Option& option, co
     }
 }
 
-/// What is asked at a decision at which a leg has stopped.
+/// What the game asks at a decision at which a leg has stopped.
 struct AskFor {
     const Scene& scene;
     const PausedLeg& leg;
@@ -206,7 +207,7 @@ struct AskFor {
             "Brute; or type open C5, which is done right after this turn";
         return waiting;
     }
-    /// A kind of stop that has no words here yet.
+    /// A kind of stop for which there are no words here yet.
     template <class Other>
     Waiting operator()(const Other& /*stop*/) const {
         return {.kind = "choice", .says = "A decision is needed.", .open = "JSON"};
@@ -230,7 +231,7 @@ void ask_for_initiative(const State& state, const Figure& character, Waiting& wa
     }
 }
 
-/// "16 (Nimble): Move +1. Attack -1.", "right after Sunkeeper: Move +0."
+/// A card in words: "16 (Nimble): Move +1. Attack -1.", "right after Sunkeeper: Move +0."
 std::string described(const MonsterCard& card) {
     std::string text = !card.acts_after.empty() ? "right after " + card.acts_after
                        : card.initiative        ? fmt::format("{:g}", *card.initiative)
@@ -363,7 +364,7 @@ bool asks_for_standee(const State& state) {
 
 std::string card_in_words(const MonsterCard& card) {
     const std::string all = card_words(card.abilities);
-    constexpr std::string_view printed_range = ", range +0";  // a card does not say it
+    constexpr std::string_view printed_range = ", range +0";  // cards do not print it
     std::string text;
     for (std::string_view left = all; !left.empty();) {
         const std::size_t at = std::min(left.find(printed_range), left.size());
@@ -378,8 +379,8 @@ std::string card_in_words(const MonsterCard& card) {
 
 namespace {
 
-/// "goes to C5, by A5 > B5 > C5, and attacks Brute", "stays"; the focus where it is not attacked,
-/// or where options differ in it.
+/// An option of a turn in words: "goes to C5, by A5 > B5 > C5, and attacks Brute", "stays". It
+/// names the focus if the focus is not attacked, or if options differ in it.
 std::string turn_says(const event::Choice& choice, const event::Option& option) {
     std::string text = "stays";
     if (option.end && option.path.size() != 1) {

@@ -125,8 +125,8 @@ void Words::demand_end() const {
 
 namespace {
 
-/// Whether the words are in the name at this position, and end within no number of it: "guard-1"
-/// is no beginning of "guard-10".
+/// Whether `wanted` is in the name at this position and does not end within a number of the name:
+/// "guard-1" is not a beginning of "guard-10".
 bool begins_at(std::string_view name, std::size_t position, std::string_view wanted) {
     const std::size_t end = position + wanted.size();
     return name.substr(position).starts_with(wanted) &&
@@ -134,7 +134,8 @@ bool begins_at(std::string_view name, std::size_t position, std::string_view wan
              is_digit(wanted.back()));
 }
 
-/// Whether a part of the name after its first one begins so. A number alone means no part.
+/// Whether a part of the name other than the first begins with `wanted`. A number alone does not
+/// count.
 bool has_later_part(const std::string& name, const std::string& wanted) {
     if (wanted.size() < 2 || is_digit(wanted.front())) {
         return false;
@@ -183,8 +184,8 @@ std::optional<std::size_t> name_meant(std::string_view text,
 
 namespace {
 
-/// The positions of the ids that a word may mean; if it is a part of none, of those that the map
-/// calls so: "bg2" is bandit-guard-2. One letter and a number is a hex.
+/// The positions of the ids that a word may mean. If the word is part of no id, it may be the
+/// initials that the map shows: "bg2" is bandit-guard-2. A letter with a number is a hex.
 std::vector<std::size_t> ids_meant(const std::string& word, const std::vector<std::string>& ids) {
     std::vector<std::size_t> meant = names_meant(word, ids);
     const std::string wanted = in_small_letters(word);
