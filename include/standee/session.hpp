@@ -16,30 +16,31 @@
 namespace standee {
 inline namespace v1 {
 
-/// One legal answer.
+/// One legal answer to what a game waits for.
 struct Answer {
     std::string command;  ///< as people type it
-    std::string says;     ///< what it means; may be empty
-    std::string json;     ///< the same command as JSON text; empty: there is none
+    std::string says;     ///< what the answer means; may be empty
+    std::string json;     ///< the same command as JSON text; empty if there is none
     std::string option;   ///< at a choice: what the option does, as JSON text; otherwise empty
 };
 
-/// What a game needs next. The answers are complete, but for the free forms that `open` names.
+/// What a game needs next. The list of answers is complete, except for the free forms that `open`
+/// names.
 struct Waiting {
     std::string kind;    ///< "choice", "draw", "character" ...: the field `for` of docs/session.md
-    std::string figure;  ///< whom it is about: a figure, or the set of a card; may be empty
+    std::string figure;  ///< the figure, or the set of a card, that it is about; may be empty
     std::string says;    ///< the question
     std::vector<Answer> answers;
-    std::string open;       ///< empty: none
-    std::string card_says;  ///< what the party carries out; empty: nothing
+    std::string open;       ///< the free forms of answers; empty: none
+    std::string card_says;  ///< the text of a card that the party carries out; empty: none
     bool cleared = false;   ///< the round is over, no enemy is left and no room is hidden
-    std::string of;         ///< what is chosen at a choice: "path", "target" ...; otherwise empty
-    std::string clause;     ///< the rule that leaves the choice open; empty: no choice
-    std::string target;     ///< whom the modifier cards are drawn against; may be empty
-    int cards = 0;          ///< how many modifier cards are due
+    std::string of;  ///< at a choice: what is chosen, such as "path" or "target"; otherwise empty
+    std::string clause;  ///< at a choice: the clause that leaves it open; otherwise empty
+    std::string target;  ///< the target of the attack for which cards are drawn; may be empty
+    int cards = 0;       ///< how many modifier cards are needed
 };
 
-/// A command of a game with the events that followed it, each as JSON text.
+/// A command of a game, and the events that followed it, each as JSON text.
 struct Happened {
     std::string command;  ///< as people type it; empty: before the first command
     std::vector<std::string> events;
@@ -84,32 +85,32 @@ struct Way {
     int negative_hexes = 0;  ///< negative hexes entered
 };
 
-/// An enemy in a figure's line of sight.
+/// An enemy that is in a figure's line of sight.
 struct SeenEnemy {
     std::string figure;
     int range = 0;
 };
 
-/// Where a figure may go, and which enemies it sees before it goes.
+/// Where a figure may go, and which enemies it sees from where it stands.
 struct Reach {
     std::vector<Way> hexes;
     std::vector<SeenEnemy> enemies;
 };
 
-/// The move for which `Session::reach` says where it can end.
+/// The move about which `Session::reach` is asked.
 struct ReachOptions {
-    std::optional<Hex> from{};    ///< where the move goes on; empty: where the figure stands
-    std::optional<int> points{};  ///< movement points left; empty: as many as it takes
+    std::optional<Hex> from{};    ///< where the move continues; empty: where the figure stands
+    std::optional<int> points{};  ///< movement points left; empty: no limit
     bool jump = false;
 };
 
-/// A game: it says what it waits for, takes a command and tells what happens. One thread at a time
-/// may use it.
+/// A game in progress. It says what it waits for, takes a command and tells what happens. Only one
+/// thread at a time may use it.
 class STANDEE_EXPORT Session {
 public:
-    /// Begins with "scene/1" or "scenario/1", or goes on with "session/1", as JSON text. With a
-    /// seed the game shuffles and draws; a saved game has its own. `language` is that of what the
-    /// game says to players: "en" or "de". Throws BadRequest.
+    /// Begins a game with "scene/1" or "scenario/1", or continues one with "session/1", each as
+    /// JSON text. With a seed, the game itself shuffles and draws; a saved game keeps its own seed.
+    /// `language` is the language of the texts for players: "en" or "de". Throws BadRequest.
     explicit Session(std::string_view document, std::optional<std::uint64_t> seed = std::nullopt,
                      std::string_view language = "en");
     ~Session();
@@ -119,22 +120,22 @@ public:
     Session& operator=(const Session&) = delete;
 
     [[nodiscard]] const Waiting& waiting() const noexcept;
-    /// What was wrong with a saved game that goes on all the same; empty: nothing.
+    /// What was wrong with a saved game that could be continued nevertheless; empty: nothing.
     [[nodiscard]] const std::string& remark() const noexcept;
 
-    /// Carries out a command, as people type it or as JSON text: the events, each as JSON text,
-    /// with the scene after it if asked for. Throws BadRequest for a command that is refused;
-    /// nothing has changed then.
+    /// Carries out a command, given as people type it or as JSON text. Returns the events, each as
+    /// JSON text, with the scene after the event if `boards`. Throws BadRequest for a command that
+    /// is refused; nothing has changed then.
     std::vector<std::string> command(std::string_view command, bool boards = false);
     /// The same, and what happened in words.
     Told command_in_words(std::string_view command, bool boards = false);
     /// Takes back the last commands: those commands, the last first.
     std::string undo(std::size_t count = 1);
-    /// Does again what was taken back: those commands.
+    /// Carries out again what was taken back. Returns these commands as text.
     std::string redo(std::size_t count = 1);
 
-    /// What has happened, from the command that `first` numbers, at most `count` commands, with the
-    /// scene after each event if asked for. Number 0 is what happened before the first command.
+    /// What happened at most `count` commands from number `first` on, with the scene after each
+    /// event if `boards`. Number 0 stands for what happened before the first command.
     [[nodiscard]] std::vector<Happened> history(std::size_t first = 0,
                                                 std::optional<std::size_t> count = std::nullopt,
                                                 bool boards = false) const;
@@ -145,7 +146,7 @@ public:
     /// that is not on the map.
     [[nodiscard]] Reach reach(std::string_view figure, const ReachOptions& options = {}) const;
 
-    /// The scene, the round and who has still to act, as JSON text.
+    /// The scene, the round and who still has to act, as JSON text.
     [[nodiscard]] std::string state() const;
     /// The game with its whole history, "session/1" as JSON text.
     [[nodiscard]] std::string save() const;

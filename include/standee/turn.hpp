@@ -12,7 +12,7 @@
 namespace standee {
 inline namespace v1 {
 
-/// A hex as the scene writes it: [q,r], or column and row if the map says so.
+/// A hex in the coordinates of the scene: [q,r], or column and row if its map says so.
 struct Hex {
     int q = 0;
     int r = 0;
@@ -20,20 +20,20 @@ struct Hex {
     friend bool operator==(const Hex&, const Hex&) = default;
 };
 
-/// An attack of a turn with the moves before it, or the moves after its last attack.
+/// An attack of a turn with the moves before it, or the moves after the last attack.
 struct Part {
     Hex end;
     std::vector<Hex> path;                   ///< the start, then every hex entered
-    std::optional<std::string> focus;        ///< the id of the figure focused on
+    std::optional<std::string> focus;        ///< the id of the figure that it focuses on
     std::vector<std::string> targets;        ///< ids of the figures attacked; empty: none
     int movement = 0;                        ///< movement points spent
     int negative_hexes = 0;                  ///< negative hexes entered
     std::vector<std::string> disadvantaged;  ///< targets attacked with disadvantage
-    std::optional<Hex> attack_hex;           ///< the hex it attacks from or heads for
+    std::optional<Hex> attack_hex;           ///< the hex that it attacks from or heads for
     std::vector<Hex> area;                   ///< the red hexes of an area attack
     std::vector<std::string> along;          ///< ids of the figures attacked along the path
-    /// Ids of the figures that have left the map since the attack before, or since the start of the
-    /// turn. If the figure itself is among them, it does not make this attack.
+    /// Ids of the figures that have left the map since the attack before this one, or since the
+    /// start of the turn. If the figure itself is one of them, it does not make this attack.
     std::vector<std::string> fallen;
 };
 
@@ -52,22 +52,22 @@ struct Narrowed {
 /// A step of the reasoning: the clause that decides, its page, and what it means in this case.
 struct Reason {
     std::string clause, page, says;
-    Narrowed kept;     ///< those that are still possible
-    Narrowed dropped;  ///< those that no longer are
+    Narrowed kept;     ///< those that are still possible after this step
+    Narrowed dropped;  ///< those that this step rules out
 };
 
-/// A rule of which there are two readings, one of which decided the answer.
+/// A rule that can be read in two ways, and the reading by which the answer was decided.
 struct Contested {
     std::string clause;
-    std::string taken;      ///< the reading that decided
+    std::string taken;      ///< the reading that was used
     std::string otherwise;  ///< the other reading
 };
 
 struct Turn {
-    std::string figure;              ///< whose turn
-    std::vector<std::string> focus;  ///< all tied foci
-    std::vector<Option> options;     ///< every outcome allowed, by end and targets
-    std::string decides;             ///< who chooses among several: "party" or "summoner"
+    std::string figure;              ///< the figure whose turn it is
+    std::vector<std::string> focus;  ///< all foci that tie
+    std::vector<Option> options;     ///< every outcome that the rules allow, by end and targets
+    std::string decides;             ///< who chooses among several options: "party" or "summoner"
     std::vector<Reason> why;
     std::vector<Contested> contested;
     std::vector<std::string> notes;  ///< remarks, and what is left to the party
