@@ -6,12 +6,13 @@
 
 namespace standee::rulebook {
 
-/// The player of the attacker puts its bonuses and penalties in order, for a monster the party. A
-/// step of a play says their order; nobody is asked if every order gives the same [attack.order].
+/// The player of the attacker, or the party for a monster, puts its bonuses and penalties in order.
+/// A step of a play contains the order. Nobody is asked if every order leads to the same value
+/// [attack.order].
 void decide_bonuses(Table& table, const std::string& by, AttackNumbers& numbers);
 
-/// Once the cards are drawn: which of two is used with advantage, where the attacker may choose,
-/// and in which order several apply [attack.advantage, attack.rolling].
+/// After the cards have been drawn: which of the two is used with advantage, if the attacker may
+/// choose, and in which order several of them apply [attack.advantage, attack.rolling].
 void decide_cards(Table& table, const Figure& by, AttackNumbers& numbers, const Figure& target);
 
 }  // namespace standee::rulebook

@@ -10,14 +10,15 @@ namespace standee::rulebook {
 
 /// An attack whose damage has been dealt, or not.
 struct AttackMade {
-    const Figure& by;  ///< as both were when it began
+    const Figure& by;  ///< attacker and target as they were when the attack began
     const Figure& target;
     const step::Attack& step;
     std::vector<Card> used;  ///< the cards that applied, in the order drawn
     int shield = 0;          ///< of the target, before pierce
     int damage = 0;          ///< after shield
     bool ranged = false;
-    std::string decider{};  ///< who decides how far it pushes and pulls; empty: its own side
+    /// Who decides how far it pushes and pulls; empty: the attacker's own side.
+    std::string decider{};
 };
 
 /// What comes after the damage of an attack: its effects, then retaliate [attack.effects-timing].

@@ -13,8 +13,8 @@
 
 namespace standee::rulebook::planning {
 
-/// One way to aim the attack from a tile: these are hit by the area, so many more of those
-/// outside it may be.
+/// One way to aim the attack from a tile: the enemies that the area hits, and how many enemies
+/// outside it may be hit as well.
 struct Aim {
     FigureSet hit = 0;
     FigureSet outside = 0;
@@ -23,70 +23,71 @@ struct Aim {
     friend constexpr bool operator==(const Aim&, const Aim&) = default;
 };
 
-/// Whom the attack of this turn can hit from where.
+/// Whom the attack of this turn can hit from each tile.
 class AttackReach {
 public:
-    /// Takes another turn; what is handed in must outlast it.
+    /// Begins another turn. The arguments must outlive its use.
     void join(Grid& ground, SightCache& sight, const Roster& roster, const CardPlan& plan,
               const Book& book);
 
-    /// Range from a tile to a figure, round walls; `nowhere` where there is no such way.
+    /// The range from a tile to a figure, around walls; `nowhere` if there is no way.
     [[nodiscard]] int range(int tile, int figure);
-    /// Whether it can be seen on one of its tiles.
+    /// Whether the figure is in sight on at least one of its tiles.
     [[nodiscard]] bool in_sight(int tile, int figure) {
         return std::ranges::any_of(roster_->tiles(figure),
                                    [&](int there) { return sight_->sees(tile, there); });
     }
-    /// Enemies within the range of the attack from a tile, seen or not; one on several tiles has to
-    /// be seen on one that is within range [map.objective].
+    /// Enemies within the range of the attack from a tile, in sight or not. An enemy on several
+    /// tiles must be in sight on a tile that is within range [map.objective].
     [[nodiscard]] FigureSet within_range(int tile);
-    /// Those of them in sight.
+    /// Those of the figures that are in sight from the tile.
     [[nodiscard]] FigureSet in_sight_from(FigureSet figures, int tile);
 
-    /// Everyone that some aim from the tile could hit.
+    /// All enemies that the attack could hit from the tile, whichever way it is aimed.
     [[nodiscard]] FigureSet could_hit(int tile) { return aims_from(tile).all; }
 
-    /// Adds the largest sets of targets of each aim from the tile that contain this enemy, each
-    /// once, in no order that means anything.
+    /// For each way to aim from the tile, adds the largest sets of targets that contain this enemy.
+    /// Each set is added once; their order means nothing.
     void target_sets(int tile, int enemy, std::vector<FigureSet>& sets);
 
-    /// Those that it would attack with disadvantage from the tile because they are adjacent, or
-    /// because of what they are.
+    /// The enemies that the figure would attack from the tile with disadvantage, because they are
+    /// adjacent or because of their bonuses.
     [[nodiscard]] FigureSet disadvantaged(int tile);
-    /// Whether another figure gives it advantage there [card.advantage-nearby].
+    /// Whether another figure gives the attacker advantage on that tile [card.advantage-nearby].
     [[nodiscard]] bool has_advantage_nearby(int tile);
-    /// Those adjacent to it there, no wall line between.
+    /// The enemies that are adjacent to that tile, with no wall line between.
     [[nodiscard]] FigureSet adjacent(int tile);
 
-    /// Whether these red hexes are a way to lay the area from the tile that hits exactly these
-    /// enemies, some of them perhaps as further targets outside it.
+    /// Whether the area can be placed from the tile with these red hexes so that the attack hits
+    /// exactly these enemies, some of them perhaps as further targets outside the area.
     [[nodiscard]] bool area_fits(int tile, std::span<const Hex> red, FigureSet targets);
 
-    /// The ways to aim from a tile, those alike once.
+    /// The ways to aim from a tile; equal ones are listed once.
     std::span<const Aim> aims(int tile) {
         const Span& of_tile = aims_from(tile);
         return std::span{aims_}.subspan(of_tile.first, of_tile.count);
     }
 
-    /// The first way to lay it so, by orientation and then by place, of those that cover an enemy
-    /// or that allies in blue hexes allow: its red hexes. None if there is no way.
+    /// The red hexes of the first way to place the area so, by orientation and then by place, among
+    /// those that cover an enemy or for which allies stand in the blue hexes. Empty if there is no
+    /// such way.
     [[nodiscard]] std::vector<Hex> first_area(int tile, FigureSet targets);
 
 private:
-    /// The area rotated and reflected in one way, its grey hex (without one, the first of its red
-    /// hexes in order) in [0,0].
+    /// The area in one orientation, with its grey hex at [0,0]; without a grey hex, with the first
+    /// of its red hexes there.
     struct Shape {
         std::vector<Hex> red;
         std::vector<Hex> blue;
         friend auto operator<=>(const Shape&, const Shape&) = default;
     };
-    /// A shape put down so that its red hexes cover these enemies.
+    /// A shape placed so that its red hexes cover these enemies.
     struct Layout {
         const Shape* shape = nullptr;
         Hex origin;
         FigureSet covered = 0;
     };
-    /// The ways to aim from a tile, and everyone that some of them could hit.
+    /// The ways to aim from a tile, and all enemies that they could hit.
     struct Span {
         std::size_t first = 0;
         std::size_t count = 0;
@@ -141,15 +142,17 @@ private:
     const CardPlan* plan_ = nullptr;
     const Book* book_ = nullptr;
     int orientations_ = 0;
-    Area area_;  ///< of which the shapes are
+    Area area_;  ///< the area to which the shapes belong
     std::vector<Shape> shapes_;
     std::vector<Hex> wall_hexes_;  ///< sorted, where areas reach them
     std::vector<Layout> layouts_;  ///< of an area without a grey hex
-    /// By tile, once it has been asked for: who is within range, those on several tiles left out.
+    /// By tile, computed when first asked for: who is within range, without figures on several
+    /// tiles.
     std::vector<FigureSet> near_;
     std::vector<Span> aims_of_;  ///< by tile
     std::vector<Aim> aims_;
-    std::vector<std::optional<FigureSet>> disadvantaged_;  ///< by tile, once it has been asked for
+    /// By tile, computed when first asked for.
+    std::vector<std::optional<FigureSet>> disadvantaged_;
 };
 
 }  // namespace standee::rulebook::planning

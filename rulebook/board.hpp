@@ -16,10 +16,10 @@ inline constexpr int nowhere = -1;
 
 constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
-/// One listed hex and what is known about it.
+/// One listed hex and its properties.
 struct Tile {
     Hex at;
-    std::array<int, 6> beside;  ///< the tile in each direction, `nowhere` where a wall is between
+    std::array<int, 6> beside;  ///< the tile in each direction; `nowhere` beyond a wall
     std::uint8_t lines = 0;     ///< wall lines on its sides, bit i for direction i
     bool obstacle = false;
     bool difficult = false;
@@ -28,22 +28,22 @@ struct Tile {
     bool holding = false;  ///< a trap that stuns or immobilizes
     bool hazardous = false;
     bool closed_door = false;
-    bool called_negative = false;  ///< by the scenario
+    bool called_negative = false;  ///< the scenario calls it negative
 
-    bool bare = true;  ///< nothing lies in it that matters to who moves
+    bool bare = true;  ///< nothing lies in it that affects movement
 };
 
-/// Two tiles joined for steps, in one of the two directions [map.linked-hexes].
+/// Two tiles joined for steps; each direction is a link of its own [map.linked-hexes].
 struct Link {
     int from = nowhere;
     int to = nowhere;
 };
 
-/// The map spelled out tile by tile, numbered in hex order. What depends on hexes, walls and doors
-/// alone is kept while those stay as they are.
+/// The map tile by tile, numbered in hex order. Results that depend only on hexes, walls and doors
+/// are kept as long as these stay the same.
 class Grid {
 public:
-    /// Takes another map, as it is by the clauses that exist.
+    /// Takes another map, in the form that it has under the clauses that exist.
     void lay(const Map& map, const Book& book);
 
     [[nodiscard]] int size() const { return static_cast<int>(tiles_.size()); }
@@ -54,10 +54,10 @@ public:
         return links_.empty() ? std::span<const Link>{} : find_links(tile);
     }
     [[nodiscard]] const Map& map() const { return map_; }
-    /// Changes whenever hexes, walls or doors do.
+    /// A number that changes whenever hexes, walls or doors change.
     [[nodiscard]] std::uint64_t layout() const { return layout_; }
 
-    /// The number of a hex, `nowhere` where it is not listed.
+    /// The number of a hex; `nowhere` if the map does not list it.
     [[nodiscard]] int find(Hex hex) const {
         const int q = hex.q - q_min_;
         const int r = hex.r - r_min_;
@@ -68,7 +68,7 @@ public:
     /// Range between two tiles, counted from neighbour to neighbour; `nowhere` where there is no
     /// such way [range.count].
     int range(int from, int to) { return ranges_from(from)[at(to)]; }
-    /// Range from one tile to each.
+    /// The range from one tile to every tile.
     std::span<const std::int16_t> ranges_from(int from);
 
 private:

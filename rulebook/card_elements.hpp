@@ -6,18 +6,18 @@
 
 #include "rulebook/card_readings.hpp"
 
-// What a figure consumes for the abilities of its card, and what it is given back.
+// The elements that a figure consumes for the abilities of its card, and those that are given back.
 
 namespace standee::rulebook {
 
 struct CardInProgress;
 
-/// Elements taken for what is still to be performed, and how all was before.
+/// Elements taken for an ability that has not been performed yet, and the state before.
 struct Pledge {
     std::vector<Element> taken{};
-    bool at_start = false;   ///< for whatever the figure performs of its card
-    std::size_t rest = 0;    ///< else for what comes before the last so many abilities
-    bool performed = false;  ///< something, before it was made
+    bool at_start = false;   ///< for anything that the figure performs of its card
+    std::size_t rest = 0;    ///< otherwise: for abilities that come before the last `rest` ones
+    bool performed = false;  ///< something was performed before these elements were taken
 
     Elements elements_before{};
     ElementSet consumed_before{};
@@ -26,34 +26,37 @@ struct Pledge {
     std::vector<PaidConsumption> grant_before{};
 };
 
-/// What a figure consumes for its card.
+/// The consumptions of a figure for its card.
 struct CardElements {
-    /// The ways in which the rest of the card may still be read; never none.
+    /// The ways in which the rest of the card can still be read; never empty.
     std::vector<Reading> readings = std::vector<Reading>(1);
-    std::vector<Price> passed{};    ///< met on the part that was performed
-    std::vector<Pledge> pledges{};  ///< of which nothing has come so far
+    std::vector<Price> passed{};    ///< consumptions on the part that was performed
+    std::vector<Pledge> pledges{};  ///< those because of which nothing has been performed so far
 };
 
-/// Whether its set has consumed for the whole card before the first ability [element.consume].
+/// Whether the figure's set has consumed for the whole card before the first ability
+/// [element.consume].
 bool has_consumed_at_start(const CardInProgress& card);
-/// Works out how the rest of the card may be read with the elements that are there
+/// Finds the ways in which the rest of the card can be read with the elements that are available
 /// [element.consume].
 void read_consumptions(CardInProgress& card);
-/// At the start of the card: where the set consumes together it does so now [element.consume].
+/// At the start of the card: if the figures of the set consume together, the set does so now
+/// [element.consume].
 void consume_at_start(CardInProgress& card);
-/// Has the party decide which consumptions are paid, wherever that is open [element.wild].
+/// Lets the party decide which consumptions are paid for, if that is open [element.wild].
 void decide_what_is_paid(CardInProgress& card);
-/// The next consumption, decided now at the latest.
+/// Settles the next consumption. Anything still open about it is decided now.
 Consumption take_next_consumption(CardInProgress& card);
-/// Passes the next one, as the ability that has it is not performed.
+/// Skips the next consumption, because its ability is not performed.
 void pass_consumption(CardInProgress& card);
-/// Takes the elements of consumptions that are paid now.
+/// Takes the elements of the consumptions that are paid now.
 Pledge pledge(CardInProgress& card, const Reading& paid);
-/// Something has come of it: the elements are consumed.
+/// Something was performed: the elements are consumed.
 void confirm(CardInProgress& card, Pledge& pledge);
-/// The same for what the set consumed when its first figure started its turn.
+/// The same for the elements that the set took when its first figure started its turn.
 void confirm_for_set(CardInProgress& card);
-/// After each ability: what nothing has come of is given back [element.consume].
+/// After each ability: gives back elements because of which nothing was performed
+/// [element.consume].
 void give_back_pledges(CardInProgress& card);
 
 }  // namespace standee::rulebook
