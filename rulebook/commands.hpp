@@ -12,10 +12,11 @@
 
 namespace standee::rulebook {
 
-/// Whom the figure can attack from where it stands, by id, if no area counts [command.limits].
+/// The ids of the enemies that the figure can attack from where it stands, with an attack without
+/// an area [command.limits].
 Ids can_attack(const Table& table, const Figure& figure, const AttackAbility& attack);
-/// One of the attacks of an ability that another figure commands: `step`, which says who attacks
-/// whom, with what the ability says.
+/// One of the attacks that a figure makes at the command of another. `step` says who attacks whom;
+/// the ability says the rest.
 step::Attack attack_by_command(step::Attack step, const AttackAbility& attack);
 /// A character performs what it is granted, as its player decides [command.grant-control].
 void perform_as_player(Table& table, const std::string& id, const std::vector<Ability>& abilities);

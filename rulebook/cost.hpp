@@ -5,15 +5,15 @@
 
 namespace standee::rulebook::planning {
 
-/// What a path costs: negative hexes entered first, then movement points spent
-/// [monster.focus-negative-hexes]. Both in one number, so that it is compared at once.
+/// The cost of a path: negative hexes entered, then movement points spent
+/// [monster.focus-negative-hexes]. Both are in one number, so that costs are compared at once.
 class Cost {
 public:
     constexpr Cost() = default;
     constexpr Cost(int negative, int points)
         : worth_{(static_cast<std::int64_t>(negative) << 32) + points} {}
 
-    /// No path: it costs more than any path, also with more added.
+    /// The cost if there is no path: more than that of any path, even if more is added to it.
     static constexpr Cost none() {
         Cost cost;
         cost.worth_ = std::int64_t{1} << 60;

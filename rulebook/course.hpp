@@ -7,30 +7,31 @@
 
 #include "rulebook/card_in_progress.hpp"
 
-// What a figure does in its turn, attack by attack, noted while the turn is carried out. Nothing is
-// noted unless the table has a course for the figure.
+// What a figure does in its turn, attack by attack, recorded while the turn is carried out. Nothing
+// is recorded unless the table has a course for the figure.
 
 namespace standee::rulebook {
 
 /// The attacks of a turn, and the moves after the last.
 struct Course {
     std::string figure;
-    Hex start;                      ///< where it stands when the turn begins
-    std::optional<Outcomes> found;  ///< when it looked for its focus
+    Hex start;                      ///< where the figure stands when the turn begins
+    std::optional<Outcomes> found;  ///< the outcomes when it looked for its focus
     std::vector<PlannedOption> parts;
     bool over = false;
 
-    PlannedOption travelled;              ///< its path since the last attack
-    std::optional<PlannedOption> plan;    ///< that it has followed since, if it is one plan
-    std::optional<PlannedOption> latest;  ///< the plan that it follows
-    std::size_t seen = 0;                 ///< events before that attack
-    std::size_t looked = 0;               ///< events before it last looked where to go
+    PlannedOption travelled;  ///< the path since its last attack
+    /// The plan that it has followed since then, if it is only one.
+    std::optional<PlannedOption> plan;
+    std::optional<PlannedOption> latest;  ///< the plan that it follows now
+    std::size_t seen = 0;                 ///< the number of events before that attack
+    std::size_t looked = 0;  ///< the number of events before it last planned where to go
 };
 
-/// Thrown where nothing more can come of the course.
+/// Thrown if nothing that follows can change the course.
 struct CourseOver {};
 
-/// What it costs to enter a hex.
+/// The cost of entering a hex.
 struct HexCost {
     Hex hex;
     int points = 0;
@@ -38,22 +39,22 @@ struct HexCost {
 };
 
 void note_foci(CardInProgress& card, const Outcomes& outcomes);
-/// It sets out by a plan, or goes on as before.
+/// Records that the figure begins to follow a plan, or continues as before.
 void note_plan(CardInProgress& card, const Plan& plan, bool as_before);
-/// It has moved, in the events from the one of that number.
+/// Records the figure's moves in the events from number `first_event` on.
 void note_moves(CardInProgress& card, const std::vector<HexCost>& costs, std::size_t first_event);
 void note_along(CardInProgress& card, const std::vector<std::string>& targets);
-/// It attacks where it stands: by an ability, or null for one of its attacks for which it found
-/// another target.
+/// Records that the figure attacks where it stands: with an ability or, if it is null, with an
+/// attack of an ability for which the figure has found another target.
 void note_attack(CardInProgress& card, const Plan& plan, const AttackAbility* attack);
-/// Ends the course if no other line of the card goes by the focus.
+/// Ends the course if no further line of the card depends on the focus.
 void note_if_over(CardInProgress& card);
-/// The figure has done what it can.
+/// Records that the figure has performed all that it can.
 void note_end(Table& table, const std::string& id);
 
-/// Whether a line of a card, or one within it, goes by the focus.
+/// Whether a line of a card, or a line in its branches, depends on the focus.
 bool needs_focus(const Ability& ability);
-/// Whether an attack ability may be made on somebody for whom it was not planned, because a target
+/// Whether an attack ability may be made on a figure for which it was not planned, because a target
 /// dies [monster.new-focus-after-kill].
 bool may_find_others(const Scene& scene, const Figure& by, const AttackAbility& attack);
 

@@ -4,10 +4,10 @@
 
 namespace standee::verify {
 
-/// The rules by which a scene of this edition is to be played, as the rulebooks have them: written
-/// down here a second time, apart from the values that the engine plays by. Only what a house rule
-/// has set is taken from `played`; a value that is wrong there without being a house rule is what
-/// verification is to find.
+/// The rules by which a scene of this edition has to be played according to the rulebooks. They are
+/// written down here a second time, independently of the engine's values. Only switches that a
+/// house rule has set are taken from `played`. A wrong value in `played` that is not a house rule
+/// is a fault that verification has to find.
 Edition rulebook(const Edition& played);
 
 /// Whether the rulebook says when named monsters act: that of Gloomhaven has none of them.

@@ -20,12 +20,13 @@ formula::Value kind_of(const Figure& figure);
 formula::Value rank_of(const Figure& figure);
 formula::Value conditions_of(const Figure& figure);
 
-/// Whether that much damage takes the figure's last hit point; nothing if either is unknown.
+/// Whether that much damage takes the figure's last hit point. Nothing if one of the two numbers is
+/// unknown.
 formula::Value dies_of(const formula::Value& damage, const std::optional<int>& hp);
 
-// What the formulas of a table say in place of their clauses; `printed` if there is none.
+// The results of a table's formulas, which replace clauses; `printed` if there is no formula.
 
-/// What an attack of that value is about to do to the target.
+/// The damage that an attack with that value is about to deal to the target.
 int attack_by_formula(const Table& table, const Figure& target, int value, int shield, int pierce,
                       int printed);
 /// The damage that the figure suffers.

@@ -7,14 +7,14 @@
 
 namespace standee::rulebook::planning {
 
-/// One outcome: where the figure ends, whom it attacks, for whom it went there, and the hex that
-/// it attacks from or heads for.
+/// One outcome: where the figure ends, whom it attacks, its focus, and the hex that it attacks from
+/// or heads for.
 struct TurnOutcome {
     int end = nowhere;
     FigureSet targets = 0;
     int focus = nobody;
     int attack_hex = nowhere;
-    FigureSet foci = 0;  ///< of a solution: all for whom it may do this
+    FigureSet foci = 0;  ///< in a solution: all foci for which it may do this
 
     [[nodiscard]] bool same_option(const TurnOutcome& other) const {
         return end == other.end && targets == other.targets;
@@ -27,19 +27,19 @@ struct Solution {
     std::vector<TurnOutcome> outcomes;  ///< each (end, targets) once, in the order of answers
 };
 
-/// Puts outcomes into the order of answers, and leaves of those that are one option the first by
-/// focus, then attack hex.
+/// Puts outcomes into the order of answers. Of outcomes that are one option, only the first by
+/// focus, then by attack hex, is kept.
 void put_in_order(std::vector<TurnOutcome>& outcomes);
 
-/// Works out turns from their facts. It keeps its memory from one turn to the next.
+/// Solves turns from their facts. It keeps its memory from one turn to the next.
 class FocusFinder {
 public:
-    /// The turn of the facts. What is returned lasts until the next.
+    /// Solves the turn of the facts. The result is valid until the next call.
     const Solution& solve(TurnFacts& facts);
-    /// The turn that was found last, if it attacks nobody.
+    /// The solution found last, if it attacks nobody.
     const Solution& without_targets();
     /// Where the moves of the turn end if they go towards the closest starting hex
-    /// [card.heads-for]. What is returned lasts until the next.
+    /// [card.heads-for]. The result is valid until the next call.
     const Solution& head_for_goal(TurnFacts& facts);
 
 private:
@@ -66,7 +66,8 @@ private:
     [[nodiscard]] FigureSet nearest_by_points() const;
     void find_foci();
     void find_named_foci();
-    // By formulas in place of clauses, and by orders that no edition has [focus_by_formula.cpp].
+    // For formulas in place of clauses, and orders of criteria that no edition has
+    // [focus_by_formula.cpp].
     [[nodiscard]] const Formulas* formulas() const { return book().rules().formulas.get(); }
     [[nodiscard]] bool has_own_order() const;
     void find_foci_by(const std::vector<formula::Criterion>& criteria);

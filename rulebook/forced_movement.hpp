@@ -9,7 +9,7 @@ namespace standee::rulebook {
 
 /// Moves the target by force, hex by hex [forced.push, forced.pull, forced.normal-rules].
 void force(Table& table, const ForcedMove& move);
-/// Whether a hex is farther from (nearer to) the acting figure than the one before [forced.push,
+/// Whether `to` is farther from (for a pull, nearer to) the acting figure than `from` [forced.push,
 /// forced.pull].
 bool leads_on(const Table& table, const ForcedMove& move, Hex from, Hex to);
 

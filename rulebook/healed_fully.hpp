@@ -8,11 +8,13 @@
 
 namespace standee::rulebook {
 
-/// What a heal ends that has left the figure with all its hit points.
+/// Ends what lasts until the figure is fully healed, if a heal has just given it all its hit
+/// points.
 void after_heal(Table& table, const std::string& id);
-/// What becomes of a figure with something on its mat when its turn is over [card.leaves].
+/// What happens to a figure with a token on its mat when its turn is over [card.leaves].
 void after_turn(Table& table, const std::string& id);
-/// Damage at the end of the round to those that nobody has healed fully [card.until-healed].
+/// Deals damage, at the end of the round, to the figures that nobody has fully healed
+/// [card.until-healed].
 void hurt_the_unhealed(Table& table);
 
 }  // namespace standee::rulebook

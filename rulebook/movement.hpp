@@ -13,10 +13,10 @@ namespace standee::rulebook {
 void move_along(Table& table, const std::string& id, const std::vector<Hex>& path, bool jump);
 /// [move.teleport]
 void teleport(Table& table, const std::string& id, Hex to, const std::string& forced_by);
-/// The figure no longer flies; `to` names the hex in which it comes down [move.flying-lost].
+/// The figure loses flying. `to` names the hex in which it lands [move.flying-lost].
 void lose_flying(Table& table, const std::string& id, std::optional<Hex> to);
 
-/// Refuses to let the figure stay in a hex with another [map.end-unoccupied].
+/// Refuses if the figure would stay in a hex with another one [map.end-unoccupied].
 void check_ends_alone(const Table& table, const std::string& id);
 
 }  // namespace standee::rulebook

@@ -7,9 +7,8 @@
 
 namespace standee::rulebook {
 
-/// What several effects of one attack, ability or trap do to a figure, put in the order that the
-/// party chooses if the rules leave it open and it changes anything [attack.open-order,
-/// condition.safeguard].
+/// The effects of one attack, ability or trap on a figure. If the rules leave their order open and
+/// it matters, the party chooses the order [attack.open-order, condition.safeguard].
 std::vector<Effect> put_in_order(Table& table, const std::string& target,
                                  std::vector<Effect> effects);
 

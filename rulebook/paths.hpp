@@ -13,16 +13,16 @@
 
 namespace standee::rulebook::planning {
 
-/// Who moves, how, and who stands in the way.
+/// The figure that moves, how it moves, and who stands in its way.
 struct Mover {
     const Grid* ground = nullptr;
     const Roster* roster = nullptr;
     const Book* book = nullptr;
     Gait gait{};
     bool flying = false;
-    int goal = nowhere;  ///< a tile that it only has to step into, whoever stands there
+    int goal = nowhere;  ///< a tile that the figure only has to reach, whoever stands there
 
-    /// Who keeps it from stepping into a tile.
+    /// The figure on the tile that may keep it out.
     [[nodiscard]] Who who(int tile) const { return tile == goal ? Who::none : roster->who(tile); }
     /// Whether a walking figure may enter the tile, to pass on or to end there.
     [[nodiscard]] bool may_walk_into(int tile) const;
@@ -52,27 +52,27 @@ struct Mover {
         }
         return here;
     }
-    /// What the last hex of a jump or a teleport adds [move.jump, map.difficult].
+    /// What landing in a tile adds to the cost of a jump or a teleport [move.jump, map.difficult].
     [[nodiscard]] Cost landing(int tile) const;
 
 private:
     [[nodiscard]] bool may_end_with_what_is_in(int tile) const;
 };
 
-/// One step of a path, with the sliding that follows.
+/// One step of a path, including the slide after it.
 struct Step {
     int from = nowhere;
     int entered = nowhere;
-    int to = nowhere;         ///< where the sliding stops
-    int direction = nowhere;  ///< none along a link
+    int to = nowhere;         ///< where the slide ends
+    int direction = nowhere;  ///< nowhere along a link
     Cost cost;
 };
 
-/// The steps of a mover. Only those onto ice are kept in a list: every other is worked out, when
-/// it is asked for, from what its tile costs to enter.
+/// The steps of a mover. Only steps onto ice are kept in a list; every other step is computed when
+/// it is asked for, from the cost of entering its tile.
 class Steps {
 public:
-    /// Works out what each tile costs the mover to enter.
+    /// Computes the cost of entering each tile for the mover.
     void take(const Mover& mover);
 
     /// Calls `what` with each step from a tile, by direction and then along links.
@@ -92,7 +92,7 @@ public:
             }
         }
         for (const Link& link : mover_.ground->links_from(tile)) {
-            go(link.to, nowhere);  // which has no direction to slide on in
+            go(link.to, nowhere);  // a link has no direction in which to slide on
         }
     }
 
@@ -131,32 +131,32 @@ private:
     std::vector<Step> onto_ice_;      // by where they end
 };
 
-/// The best paths of a figure, with unlimited movement points.
+/// The best paths of a figure, without a limit of movement points.
 class BestPaths {
 public:
-    /// Works out the best paths from `start`. The start itself costs nothing.
+    /// Computes the best paths from `start`. The start itself costs nothing.
     void set_out(const Mover& mover, int start);
 
     [[nodiscard]] const Mover& mover() const { return mover_; }
     [[nodiscard]] int start() const { return start_; }
 
-    /// The best path that ends in a tile; none where it cannot end.
+    /// The cost of the best path that ends in a tile; none if the figure cannot end there.
     [[nodiscard]] Cost to(int tile) const { return to_[at(tile)]; }
-    /// The best path that comes through a tile, without what landing in it adds.
+    /// The cost of the best path through a tile, without landing there.
     [[nodiscard]] Cost through(int tile) const { return through_[at(tile)]; }
 
-    /// Works out what remains from everywhere to `goal`, which the figure only has to step into if
-    /// another stands there.
+    /// Computes the costs of the paths from all tiles to `goal`. If another figure stands in the
+    /// goal, it only has to be reached.
     void head_for(int goal);
-    /// What then remains from a tile, the landing included; none where there is no path on.
+    /// The cost from a tile to that goal, including landing; none if there is no path.
     [[nodiscard]] Cost left(int tile) const;
 
-    /// The hexes of the best path to `end`, both ends included and those slid into too; of several
-    /// the first in hex order. There must be one.
+    /// Appends the hexes of the best path to `end`, including both ends and those slid into; of
+    /// several best paths, the first in hex order. There must be one.
     void first_path(int end, std::vector<Hex>& path);
-    /// Of the best paths to `end`, in hex order, those that differ in the negative hexes that they
-    /// walk into, or in the order of these, or in whom they pass: of each kind the first.
-    /// `passed`: by tile, whom entering it passes; empty: nobody.
+    /// The best paths to `end`, in hex order. Of paths that enter the same negative hexes in the
+    /// same order and pass the same enemies, only the first is listed. `passed` gives, by tile, the
+    /// enemies that a figure passes when it enters the tile; empty: none.
     std::vector<std::vector<Hex>> first_paths(int end, const std::vector<FigureSet>& passed = {});
 
 private:

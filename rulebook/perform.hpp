@@ -7,18 +7,18 @@
 
 namespace standee::rulebook {
 
-/// What came of a step.
+/// The result of a step.
 struct Performed {
     std::vector<Event> events;
     Scene scene;      ///< after the step
-    ClauseSet asked;  ///< the clauses that were looked at
+    ClauseSet asked;  ///< the clauses that the rules asked for
 };
 
-/// A table on which a step is to be carried out by these rules: an open choice takes its first
-/// option.
+/// A table on which a step is carried out by these rules. A choice that is not decided takes its
+/// first option.
 Table table_for(const Scene& scene, const PlayStep& step, const Rules& rules, Ground& ground);
 
-/// Carries out one step on the table [a function for each kind of step].
+/// Carries out one step on the table; there is a function for each kind of step.
 void perform_step(Table& table, const PlayStep& step);
 
 /// Carries out several within a turn.

@@ -8,15 +8,16 @@
 #include "rulebook/planned_turn.hpp"
 #include "rulebook/table.hpp"
 
-// What the focus rules make a figure do: the one place where the other chapters ask them.
+// What the focus rules make a figure do. Other chapters ask them only through these functions.
 
 namespace standee::rulebook {
 
-/// Where a figure ends, its path there, for whom, whom it attacks, the red hexes of an area.
+/// An outcome: where the figure ends, its path, its focus, whom it attacks, the red hexes of an
+/// area.
 using Outcome = PlannedOption;
-/// All that the rules allow, and whom the figure focuses on.
+/// All outcomes that the rules allow, and the foci of the figure.
 using Outcomes = PlannedTurn;
-/// Figures that may be targeted together, by id.
+/// Sets of figures that may be targeted together, by id.
 using TargetSets = std::vector<std::vector<std::string>>;
 
 /// What the rules allow a figure that performs these abilities in a scene, for the first attack and

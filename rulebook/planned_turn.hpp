@@ -10,23 +10,23 @@
 
 namespace standee::rulebook {
 
-/// Where the figure ends and whom it attacks, by ids in order of their bytes, and how.
+/// An option: where the figure ends, whom it attacks (ids are ordered by their bytes), and how.
 struct PlannedOption {
     Hex end;
     std::vector<std::string> targets;
-    std::vector<Hex> path;  ///< of the cheapest paths the first in hex order
+    std::vector<Hex> path;  ///< the first in hex order of the cheapest paths
     int movement = 0;
     int negative_hexes = 0;
     std::vector<std::string> disadvantaged;  ///< targets attacked with disadvantage
-    /// The first, by id and then in hex order, of those that give this option: the focus, and the
-    /// hex that it attacks from or heads for.
+    /// The focus, and the hex that the figure attacks from or heads for. If several pairs give this
+    /// option, the first by id of the focus, then by hex order.
     std::optional<std::string> focus;
     std::optional<Hex> attack_hex;
     std::vector<std::string> along{};  ///< attacked along the path, by id
-    std::vector<std::string> foci{};   ///< all for whom it may do this, by id
-    /// The red hexes of the first way, by orientation and place, to lay the area on the targets.
+    std::vector<std::string> foci{};   ///< all foci for which it may do this, by id
+    /// The red hexes of the first way, by orientation and place, to place the area on the targets.
     std::vector<Hex> area{};
-    /// Who has left the map since the attack before, or the start of the turn.
+    /// The figures that have left the map since the attack before, or since the start of the turn.
     std::vector<std::string> fallen{};
     std::vector<PlannedOption> then{};  ///< the rest of the turn, attack by attack
 
@@ -41,23 +41,24 @@ struct PlannedTurn {
     friend bool operator==(const PlannedTurn&, const PlannedTurn&) = default;
 };
 
-/// The next attack of the figure named in `scene.turn` and the moves before it, for a scene that a
-/// reader accepts and whose moves before the attack are of one kind. It takes time without bound
-/// where targets are many: for boards of some hundred hexes and a dozen enemies. Throws
-/// std::invalid_argument if the scene has no turn, InputError beyond 64 figures.
+/// Plans the next attack of the figure named in `scene.turn`, and the moves before it. The scene
+/// must be one that a reader accepts, with moves of one kind before the attack. The time has no
+/// bound if there are many targets; it is meant for boards of some hundred hexes and a dozen
+/// enemies. Throws std::invalid_argument if the scene has no turn, and InputError for more than 64
+/// figures.
 PlannedTurn plan_next_attack(const Scene& scene, const Book& book, Ground& ground);
 
-/// How often a turn may be carried out to find all its courses.
+/// The most times that a turn is carried out to find all its courses.
 inline constexpr int most_attempts = 1'000;
 
-/// The whole turn: every attack of the card, each planned from what the lines before it leave
-/// [whole_turn.cpp]. It throws as `plan_next_attack`, InputError as a play does, and InputError if
-/// more than `attempts` are needed.
+/// Plans the whole turn: every attack of the card, each from the state that the lines before it
+/// leave [whole_turn.cpp]. Throws as `plan_next_attack` does, InputError as a play does, and
+/// InputError if the turn would have to be carried out more than `attempts` times.
 PlannedTurn plan_turn(const Scene& scene, const Book& book, Ground& ground,
                       int attempts = most_attempts);
 /// The same by the rules of the scene.
 PlannedTurn plan_turn(const Scene& scene);
-/// Whether the plan of the first attack is the whole turn.
+/// Whether the plan of the first attack is already the whole turn.
 bool is_one_plan(const Scene& scene, Ground& ground);
 
 /// Whom the figure of `scene.turn`, of any kind, attacks by the focus rules from where it stands:

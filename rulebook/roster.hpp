@@ -18,7 +18,7 @@ inline constexpr int nobody = -1;
 
 constexpr FigureSet only(int figure) { return FigureSet{1} << figure; }
 constexpr bool has(FigureSet figures, int figure) { return (figures >> figure & 1U) != 0; }
-/// How many; a set is small, so that they are counted one by one.
+/// The number of figures; sets are small, so they are counted one by one.
 constexpr int count(FigureSet figures) {
     int number = 0;
     for (; figures != 0; figures &= figures - 1) {
@@ -36,7 +36,7 @@ void for_each(FigureSet figures, What what) {
     }
 }
 
-/// Whether the list of the ids of `a` stands before that of `b`.
+/// Whether the list of the ids of `a` comes before that of `b`.
 constexpr bool lists_before(FigureSet a, FigureSet b) {
     const FigureSet differing = a ^ b;
     if (differing == 0) {
@@ -44,14 +44,14 @@ constexpr bool lists_before(FigureSet a, FigureSet b) {
     }
     const FigureSet lowest = differing & (~differing + 1);
     const FigureSet above = ~((lowest << 1U) - 1);
-    // Where they part, one has the lower id, unless the other has come to its end.
+    // The list with the lower id where they differ comes first, unless the other list ends there.
     return (a & lowest) != 0 ? (b & above) != 0 : (a & above) == 0;
 }
 
-/// Who stands in a hex, as the figure to act sees them.
+/// Who stands in a hex, from the point of view of the acting figure.
 enum class Who : std::uint8_t { none, ally, enemy, unseen_enemy, objective };
 
-/// Everyone on the table, numbered in the order of their ids, as the figure to act sees them.
+/// All figures, numbered in the order of their ids, from the point of view of the acting figure.
 class Roster {
 public:
     /// Throws std::invalid_argument where the scene has no figure to act, InputError beyond
