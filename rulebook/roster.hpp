@@ -54,27 +54,27 @@ enum class Who : std::uint8_t { none, ally, enemy, unseen_enemy, objective };
 /// All figures, numbered in the order of their ids, from the point of view of the acting figure.
 class Roster {
 public:
-    /// Throws std::invalid_argument where the scene has no figure to act, InputError beyond
+    /// Throws std::invalid_argument if the scene has no acting figure, and InputError for more than
     /// `most_figures` figures.
     void gather(const Scene& scene, const Book& book, const Grid& ground);
 
     [[nodiscard]] int size() const { return static_cast<int>(figures_.size()); }
     [[nodiscard]] const Figure& figure(int number) const { return *figures_[at(number)]; }
-    /// The number of the figure that stands there in the scene's list.
+    /// The number of the figure at that position in the scene's list.
     [[nodiscard]] int number(FigureIndex index) const { return numbers_[index]; }
-    /// Where a figure stands; of an objective on several tiles, the first.
+    /// The tile of a figure; for an objective on several tiles, the first.
     [[nodiscard]] int tile(int number) const { return tiles_[at(number)].front(); }
-    /// All tiles on which it stands.
+    /// All tiles of the figure.
     [[nodiscard]] const std::vector<int>& tiles(int number) const { return tiles_[at(number)]; }
     [[nodiscard]] int actor() const { return actor_; }
 
     [[nodiscard]] FigureSet enemies() const { return enemies_; }  ///< that may be targeted
     [[nodiscard]] FigureSet unseen() const { return unseen_; }    ///< enemies that are invisible
-    [[nodiscard]] FigureSet allies() const { return allies_; }    ///< without the one that acts
-    /// Others that cannot be interacted with.
+    [[nodiscard]] FigureSet allies() const { return allies_; }    ///< without the acting figure
+    /// Other figures with which nothing can interact.
     [[nodiscard]] FigureSet beyond_interaction() const { return beyond_interaction_; }
     [[nodiscard]] FigureSet objectives() const { return objectives_; }
-    /// Those that stand on several tiles.
+    /// Figures that stand on several tiles.
     [[nodiscard]] FigureSet wide() const { return wide_; }
     /// Enemies that may be targeted whose attackers have disadvantage.
     [[nodiscard]] FigureSet hard_to_attack(bool ranged) const {
@@ -85,16 +85,16 @@ public:
     /// [move.flying].
     [[nodiscard]] FigureSet in_the_way() const { return in_the_way_; }
 
-    /// The figure on a tile, the one that acts left out.
+    /// The figure on a tile; the acting figure is left out.
     [[nodiscard]] int on(int tile) const { return on_[at(tile)]; }
     [[nodiscard]] Who who(int tile) const {
         return on(tile) == nobody ? Who::none : whos_[at(on(tile))];
     }
 
 private:
-    /// Numbers the figures, and finds the one that acts.
+    /// Numbers the figures and finds the acting one.
     void number(const Scene& scene, const Grid& ground);
-    /// Puts another figure on its tiles.
+    /// Places another figure on its tiles.
     void place(int i, const Book& book);
     /// Adds another figure to the sets to which it belongs for the one that acts.
     void tell_apart(int i, const Scene& scene, const Book& book, const Grid& ground);

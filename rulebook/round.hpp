@@ -7,15 +7,15 @@
 
 namespace standee::rulebook {
 
-/// How far a round was played.
+/// The result of playing a round until it stops.
 struct RoundPlayed {
     std::vector<Event> events;
-    Scene scene;  ///< where it stopped
+    Scene scene;  ///< the scene when the round stopped
     RoundStop stop;
-    ClauseSet asked;  ///< the clauses that were looked at
+    ClauseSet asked;  ///< the clauses that the rules asked for
 };
 
-/// Plays what is left of a round: turns in initiative order, then its end [round.steps,
+/// Plays the rest of a round: turns in initiative order, then its end [round.steps,
 /// initiative.order, turn.each-once, round.end]. Throws InputError if it cannot go on.
 RoundPlayed play_round(const Scene& scene, const RoundOrders& orders, const Rules& rules,
                        Ground& ground);

@@ -14,15 +14,16 @@
 #include "lib/clause.hpp"
 #include "lib/edition.hpp"
 
-// The executable rulebook: turns, steps and rounds carried out as plainly as possible, from the
-// texts of the rules. A file for each chapter, a function under its clause. It shares only plain
-// data types and the reading of decisions with the engine, so each checks the other.
+// The executable rulebook carries out turns, steps and rounds as plainly as possible, from the
+// texts of the rules. It has a source for each chapter and, in it, a function for each clause. It
+// shares with the engine only plain data types and the code that reads decisions, so each of the
+// two checks the other.
 
 namespace standee::rulebook {
 
 struct Formulas;
 
-/// Some of the clauses.
+/// A set of clauses.
 class ClauseSet {
 public:
     ClauseSet() = default;
@@ -51,7 +52,7 @@ public:
         const auto share_none = [](std::uint64_t a, std::uint64_t b) { return (a & b) == 0; };
         return !std::ranges::equal(words_, others.words_, share_none);
     }
-    /// Calls `use` with each of them, in the order of the registry.
+    /// Calls `use` with each clause of the set, in the order of the registry.
     template <class Use>
     void for_each(Use use) const {
         for (std::size_t i = 0; i < words_.size(); ++i) {
@@ -71,14 +72,14 @@ private:
     std::array<std::uint64_t, (clause_ids.size() + 63) / 64> words_{};
 };
 
-/// A sentence of a clause, or a part of a sentence, named in its words.
+/// A part of a clause, such as a sentence, named by a few of its words.
 struct ClausePart {
     Clause clause;
     std::string says;
     friend bool operator==(const ClausePart&, const ClausePart&) = default;
 };
 
-/// What is left out of the rulebook.
+/// The clauses, and parts of clauses, that the rulebook is played without.
 struct LeftOut {
     ClauseSet clauses;
     std::vector<ClausePart> parts;
@@ -89,11 +90,12 @@ struct Rules {
     Edition book;                       ///< the values in which editions differ
     ClauseSet off;                      ///< these clauses do not exist
     std::vector<ClausePart> parts_off;  ///< nor do these parts of others
-    /// These take the place of clauses [formulas.hpp]; null: none.
+    /// The formulas that replace clauses [formulas.hpp]; null: none.
     std::shared_ptr<const Formulas> formulas{};
 };
 
-/// The rulebook during a play: it knows which clauses exist, and notes which ones are asked for.
+/// The rulebook during a play: it knows which clauses exist, and records which ones the rules ask
+/// for.
 class Book {
 public:
     explicit Book(Rules rules) : rules_{std::move(rules)} {}
@@ -101,7 +103,7 @@ public:
     /// The values in which editions differ.
     [[nodiscard]] const Edition& edition() const { return rules_.book; }
     [[nodiscard]] const Rules& rules() const { return rules_; }
-    /// Whether the clause exists. Every rule asks this before it acts, so that the rulebook can be
+    /// Whether the clause exists. Every rule asks this before it acts, so the rulebook can be
     /// played without the rule.
     [[nodiscard]] bool on(Clause clause) const {
         asked_.insert(clause);
@@ -111,9 +113,9 @@ public:
     [[nodiscard]] bool on(Clause clause, std::string_view part) const {
         return on(clause) && (rules_.parts_off.empty() || !lacks(clause, part));
     }
-    /// The clauses that were asked for so far.
+    /// The clauses that rules have asked for so far.
     [[nodiscard]] const ClauseSet& asked() const { return asked_; }
-    /// These were asked for too.
+    /// Records further clauses as asked for.
     void note(const ClauseSet& more) const { asked_.insert(more); }
 
 private:
@@ -127,7 +129,7 @@ private:
     mutable ClauseSet asked_;
 };
 
-/// Whether the rulebook plays by this clause, and some case can show it.
+/// Whether the executable rulebook has the clause, and some generated case depends on it.
 inline bool is_written(Clause clause) {
     const ClauseEntry& entry = entry_of(clause);
     return entry.not_decided.empty() && entry.never_decisive.empty();
@@ -144,7 +146,7 @@ inline bool can_be_left_out(Clause clause) {
            std::ranges::find(taken_for_granted, clause) == taken_for_granted.end();
 }
 
-/// The rules of a scene: its edition as the rulebooks have it, with the scene's house rules, but
+/// The rules of a scene: its edition according to the rulebooks, with the scene's house rules and
 /// without what is left out.
 Rules rules_of(const Edition& played, const LeftOut& left_out = {});
 

@@ -9,31 +9,32 @@
 
 namespace standee::rulebook {
 
-/// What is known of sight on a ground, kept while its walls stay as they are. Two hexes that lie
-/// alike, with the same walls between them, see each other alike wherever they are: each such case
-/// is worked out once.
+/// Known lines of sight on a map, kept as long as its walls stay the same. Two pairs of hexes with
+/// the same displacement and the same walls between them see each other or not in the same way,
+/// wherever they are, so each such case is computed once.
 class SightCache {
 public:
-    /// Takes the walls of the ground's map, as one sees by these rules.
+    /// Takes the walls of the map that matter to sight under these rules.
     void open(const Grid& ground, const Book& book);
 
     /// Whether one tile sees the other [los.line].
     bool sees(int from, int to);
 
 private:
-    /// A side of a hex: of the one so far from the first of two, towards a direction.
+    /// A side of a hex, given by the hex's displacement from the first of two hexes, and a
+    /// direction.
     struct Side {
         Hex by;
         Direction direction{};
     };
-    /// Two hexes that lie so far apart: the sides that may be between, and which walls among
-    /// these leave sight, bit i for the i-th side.
+    /// The case of two hexes with a certain displacement: the sides that may be between them, and
+    /// which combinations of walls on these sides leave sight free; bit i stands for the i-th side.
     struct Gap {
         bool known = false;
         std::vector<Side> sides;
         std::unordered_map<std::uint64_t, bool> seen;
     };
-    /// By displacement: a table of the small ones, and the rest.
+    /// By displacement: a table for small ones, and the others.
     class Gaps {
     public:
         Gap& operator[](Hex by);

@@ -18,19 +18,20 @@
 
 namespace standee::rulebook::planning {
 
-/// What is so in a scene before anything is chosen: the card read, who stands where, what each
-/// hex costs to reach, whom the attack could hit from it. Everything that does not depend on what
-/// has changed since the scene before is kept. What is asked is worked out when it is asked first.
+/// The facts of a scene before anything is chosen: the card as read, who stands where, the cost of
+/// reaching each hex, and whom the attack could hit from it. Facts that do not depend on what has
+/// changed since the scene before are kept. A fact is computed when it is first asked for.
 class TurnFacts {
 public:
-    /// Takes another scene for the figure of `scene.turn`; scene and book must outlast its use.
-    /// Throws std::invalid_argument where there is none, InputError beyond 64 figures.
+    /// Takes another scene, for the figure of `scene.turn`. Scene and book must outlive its use.
+    /// Throws std::invalid_argument if there is no such figure, and InputError for more than 64
+    /// figures.
     void gather(const Scene& scene, const Book& book);
-    /// How many plans the elements allow; `gather` takes the first of them.
+    /// The number of plans that the elements allow. `gather` takes the first of them.
     [[nodiscard]] std::size_t plans() const { return plans_.size(); }
-    /// Takes another plan, unless it is the one that was taken last.
+    /// Takes another plan, unless it is the present one.
     void take_plan(std::size_t number, std::size_t attack = 0);
-    /// For how many attacks of the card that plan has one.
+    /// The number of attacks of the card for which that plan has a version.
     [[nodiscard]] std::size_t attacks(std::size_t number) const { return plans_[number].size(); }
 
     [[nodiscard]] const Scene& scene() const { return *scene_; }
@@ -43,11 +44,11 @@ public:
     [[nodiscard]] AttackReach& reach() { return reach_; }
     [[nodiscard]] BestPaths& paths() { return paths_; }
     [[nodiscard]] int start() const { return paths_.start(); }
-    /// Where the figure could end, the cheapest path first, then in hex order.
+    /// The tiles in which the figure could end, the cheapest path first, then in hex order.
     [[nodiscard]] std::span<const int> ends() const { return ends_; }
 
-    /// The same where its moves can bring it to, with what that costs, before those of as few
-    /// negative hexes where they cannot.
+    /// The same for several moves: for tiles that the moves reach, the cost is that of the moves,
+    /// and they come before unreached tiles with as few negative hexes.
     [[nodiscard]] std::span<const int> stops() const {
         return several_moves() ? std::span<const int>{stops_} : ends();
     }
@@ -59,7 +60,7 @@ public:
     /// Where the figure stood when it found that focus, or stands if it looks for one now. Its
     /// further targets are foci of the same moment [monster.extra-targets].
     [[nodiscard]] int looked_from() const { return looked_from_; }
-    /// What getting to a tile would have cost from there.
+    /// What reaching a tile would have cost from there.
     [[nodiscard]] Cost cost_as_it_looked(int tile) const {
         return looked_from_ == start() ? paths_.to(tile) : earlier_paths_.to(tile);
     }
@@ -67,34 +68,34 @@ public:
     /// Whether it makes several moves, of which each loses what it leaves [move.points].
     [[nodiscard]] bool several_moves() const { return plan_.moves.size() > 1; }
     [[nodiscard]] bool within_points(int tile) const;
-    /// What getting to a tile costs: by its moves, where they bring it there.
+    /// The cost of reaching a tile: by the figure's moves, if they bring it there.
     [[nodiscard]] Cost cost_to(int tile) const;
-    /// The paths to a tile that differ in the negative hexes they enter, or the order of these, or
-    /// in whom the figure attacks along them: of each kind the first in hex order.
+    /// The paths to a tile. Of paths that enter the same negative hexes in the same order and along
+    /// which the figure attacks the same enemies, only the first in hex order is listed.
     [[nodiscard]] std::vector<std::vector<Hex>> paths_to(int tile);
-    /// Whom the figure attacks along a path [card.along-move].
+    /// The enemies that the figure attacks along a path [card.along-move].
     [[nodiscard]] FigureSet attacked_along(const std::vector<Hex>& path);
-    /// Of the targets of an attack from a tile, those attacked with disadvantage.
+    /// Those targets of an attack from a tile that are attacked with disadvantage.
     [[nodiscard]] FigureSet disadvantaged(int tile, FigureSet targets);
-    /// Whether red hexes are laid as they may be for these targets; without an area, or without
-    /// targets, there are none to lay.
+    /// Whether the area may be placed with these red hexes for these targets. Without an area, or
+    /// without targets, there must be no red hexes.
     [[nodiscard]] bool area_fits(int tile, std::span<const Hex> red, FigureSet targets);
 
-    /// Works out what remains from everywhere to a hex, which the figure only has to step into if
-    /// another stands there. What remains from the start.
+    /// Computes the costs of the paths from all tiles to a hex. If another figure stands in the
+    /// hex, it only has to be reached. Returns the cost from the start.
     Cost head_for_hex(Hex hex);
     /// From now on the plan has no moves.
     void stay_put();
-    /// From now on the figure is nowhere but where it stands, and looks for a focus there.
+    /// From now on the figure can only be where it stands, and looks for a focus there.
     void stand();
-    /// The red hexes of the first way, by orientation and place, to lay the area from a tile so
-    /// that it hits these targets; none without an area or targets.
+    /// The red hexes of the first way, by orientation and place, to place the area from a tile so
+    /// that it hits these targets; empty without an area or targets.
     [[nodiscard]] std::vector<Hex> first_area(int tile, FigureSet targets) {
         return !plan_.area || targets == 0 ? std::vector<Hex>{} : reach_.first_area(tile, targets);
     }
 
 private:
-    /// What distinguishes paths by several moves that cost the same.
+    /// The properties by which paths of several moves with the same cost differ.
     struct Kind {
         std::vector<int> negative;  ///< the negative tiles that they enter
         FigureSet passed = 0;
@@ -114,12 +115,14 @@ private:
     [[nodiscard]] FigureSet passed_at(int tile);
     [[nodiscard]] bool moves_lead_to(int tile) const;
 
-    std::shared_ptr<const Scene> begun_;    ///< with what its hit points say of the card
-    std::shared_ptr<const Scene> changed_;  ///< by the change of rank that the card begins with
+    /// The scene with the conditions about hit points on the card settled.
+    std::shared_ptr<const Scene> begun_;
+    /// The scene after the change of rank with which the card begins.
+    std::shared_ptr<const Scene> changed_;
     const Scene* scene_ = nullptr;
     const Book* book_ = nullptr;
     std::vector<std::vector<CardPlan>> plans_;
-    /// Which of them is taken, and for which attack; none once it has been changed.
+    /// The plan that is taken, and for which attack; none if the plan has been changed since.
     std::optional<std::pair<std::size_t, std::size_t>> taken_;
     CardPlan plan_;
 
@@ -128,7 +131,7 @@ private:
     Roster roster_;
     AttackReach reach_;
     BestPaths paths_;
-    BestPaths earlier_paths_;  ///< from where it looked for its focus, if it has moved since
+    BestPaths earlier_paths_;  ///< from where it looked for its focus, if it has moved since then
     std::vector<int> ends_, stops_;
     // Working memory: the ends with no negative hex on the way by points, the others by cost.
     std::vector<std::vector<int>> by_points_;

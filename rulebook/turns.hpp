@@ -8,7 +8,7 @@ namespace standee::rulebook {
 void start_turn(Table& table, const std::string& id, bool regenerates);
 /// [turn.end]
 void end_turn(Table& table, const std::string& id);
-/// The turn of a figure that has left the map is over.
+/// Ends the turn of a figure that has left the map.
 void end_turn_of_the_fallen(Table& table);
 /// [round.end]
 void end_round(Table& table);
