@@ -13,18 +13,19 @@
 namespace standee {
 namespace {
 
-/// Its hit points, if they are known, never drop to 0, and nothing of its own negates damage.
+/// Makes sure that the figure's hit points, if they are known, never drop to 0, and that nothing of
+/// its own negates damage.
 void protect(Figure& figure) {
     figure.least_hp = std::max(figure.least_hp, 1);
     remove_negations(figure);
 }
 
-/// The scene as the trials begin with it, without what takes no part in a move.
+/// The scene with which the trials begin, without anything that does not matter to a move.
 Scene for_moves(const Scene& scene, FigureIndex figure) {
     Scene trial = scene;
     protect(trial.figures[figure]);
     for (Door& door : trial.map.doors) {
-        door.locked = door.locked || !door.open;  // as paths are found: none leads through
+        door.locked = door.locked || !door.open;  // paths are also planned through no closed door
     }
     trial.turn.reset();
     trial.cards.clear();
@@ -33,16 +34,16 @@ Scene for_moves(const Scene& scene, FigureIndex figure) {
     return trial;
 }
 
-/// By time alone: no copy is kept, so `table_work`, which counts memory too, would be too much.
+/// Counts time only. No copy is kept, so `table_work`, which also counts memory, would be too much.
 std::uint64_t work_of_copy(const Scene& scene) {
     return 500 + 50 * scene.figures.size() + scene.map.hexes.size() / 8 +
            4 * scene.map.traps.size();
 }
 
 enum class Trial : std::uint8_t {
-    ends,     ///< the figure has moved
-    stops,    ///< at a choice that is still to be made
-    refused,  ///< what was chosen does not let it move so
+    ends,     ///< the move is over
+    stops,    ///< the trial stops at a choice that still has to be made
+    refused,  ///< the choices do not allow the figure to move so
 };
 
 Trial move_in(Game& game, const std::string& figure, const std::vector<Hex>& way, bool jump) {
@@ -52,7 +53,7 @@ Trial move_in(Game& game, const std::string& figure, const std::vector<Hex>& way
     } catch (const Stopped&) {
         return Trial::stops;
     } catch (const InputError& error) {
-        // Held where another figure stands.
+        // The figure was held in a hex with another figure.
         if (error.error().code == ErrorCode::refused) {
             return Trial::refused;
         }
@@ -60,7 +61,7 @@ Trial move_in(Game& game, const std::string& figure, const std::vector<Hex>& way
     }
 }
 
-/// What has happened to the figure that was so `before`.
+/// The outcome for the figure, which was `before` at the start.
 MoveOutcome outcome_of(Game& game, const Figure& before) {
     MoveOutcome outcome;
     bool decks_changed = false;

@@ -12,33 +12,34 @@
 
 namespace standee {
 
-/// What a move of a figure has changed, besides where it stands.
+/// What a move of a figure has changed, other than where it stands.
 struct Aftermath {
-    Figure figure;              ///< as if it still stood where it began
-    std::vector<Hex> sprung{};  ///< the traps that are gone, in hex order
-    /// The draw piles, if a bless or curse has joined one.
+    Figure figure;              ///< the figure, as if it still stood where it began
+    std::vector<Hex> sprung{};  ///< the traps that were sprung, in hex order
+    /// The draw piles, if a bless or a curse has been shuffled into one.
     std::optional<std::map<std::string, std::vector<Card>>> decks{};
 
     friend bool operator==(const Aftermath&, const Aftermath&) = default;
 };
 
-/// How a move along one way may go.
+/// A possible outcome of a move along one path.
 struct MoveOutcome {
     Hex end;
     Aftermath after;
-    int damage = 0;  ///< suffered on the way
+    int damage = 0;  ///< the damage suffered on the way
 };
 
-/// Moves of one figure of a scene, tried out by the rules. The figure does not fall and negates
-/// nothing, as a threat map counts damage before any negation; closed doors stay closed.
+/// Tries out moves of one figure of a scene by the rules. The figure does not die and negates no
+/// damage, because a threat map counts damage before any negation. Closed doors stay closed.
 class MoveTrials {
 public:
     /// `board` is the compiled map of the scene.
     MoveTrials(const Scene& scene, std::shared_ptr<const Board> board, FigureIndex figure);
 
     /// Calls `on_outcome` once for each combination of the party's choices, such as the order of a
-    /// trap's effects. `way` has the hexes entered by own steps. An outcome may end before the way
-    /// does, as the figure may be held. Throws InputError if there are too many.
+    /// trap's effects. `way` lists the hexes entered by the figure's own steps. An outcome may end
+    /// before the end of the way, because the figure may be held. Throws InputError if there are
+    /// too many.
     void for_each_outcome(const std::vector<Hex>& way, bool jump,
                           const std::function<void(const MoveOutcome&)>& on_outcome);
 
@@ -49,7 +50,7 @@ private:
     int trials_ = 0;
 };
 
-/// The scene once the figure has moved, but for where it stands.
+/// The scene after the figure has moved, except for where the figure stands.
 Scene scene_after(const Scene& scene, FigureIndex figure, const Aftermath& after);
 
 }  // namespace standee

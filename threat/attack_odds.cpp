@@ -10,14 +10,14 @@
 namespace standee {
 namespace {
 
-/// Equal cards, and how many of them there are.
+/// A kind of equal cards, and their number.
 struct CardKind {
     Card card;
     int pile = 0;
     int discards = 0;
 };
 
-/// A deck as far as it is drawn.
+/// A deck from which some cards have been drawn.
 struct Drawing {
     std::vector<CardKind> kinds;
     int pile = 0;
@@ -52,7 +52,7 @@ Drawing drawing_of(const UnknownDeck& deck) {
                       .clause = "attack.per-target-card"_clause}};
 }
 
-/// Follows every run of cards that may be drawn, with its chance [deck.bless-curse].
+/// Follows every sequence of cards that may be drawn, with its probability [deck.bless-curse].
 class Runs {
 public:
     Runs(std::span<const ThreatEvent> mishaps, std::span<const UnknownDeck> decks,
@@ -63,7 +63,7 @@ public:
         }
     }
 
-    /// The mean of all damage still to come.
+    /// The mean of all damage from event `next` on.
     double mean(std::size_t next, bool ward, bool brittle) {
         if (next == mishaps_.size()) {
             return 0;
@@ -136,7 +136,8 @@ private:
     }
     static void unshuffle(Drawing& deck) { shuffle(deck); }
 
-    /// The attack is made: what it does, and the cards put away, for as long as is to follow.
+    /// The mean after an attack has been made: its damage and, as long as other events follow, the
+    /// cards that it puts away.
     double mean_after(std::size_t next, bool ward, bool brittle,
                       const std::vector<std::size_t>& drawn) {
         spend(64 + 2 * drawn.size() + mishaps_[next].attack->bonuses.size() / 4);
@@ -179,15 +180,16 @@ private:
     int runs_ = 0;
 };
 
-/// Whether the pile holds cards enough for all attacks, however many of them roll.
+/// Whether the pile has enough cards for all attacks, even if many of them are rolling.
 bool lasts(const UnknownDeck& deck, std::size_t attacks) {
     constexpr std::size_t most_that_do_not_roll = 2;
     const auto rolling = std::ranges::count(deck.pile, true, &Card::rolling);
     return deck.pile.size() >= static_cast<std::size_t>(rolling) + most_that_do_not_roll * attacks;
 }
 
-/// Whether each attack can be looked at by itself: nothing that one attack uses up counts in
-/// another, and every run of cards from piles that last is as likely as if it were the first.
+/// Whether each attack can be considered by itself: no attack uses up anything that matters to
+/// another one, and every sequence of cards from piles that last is as likely as if it were the
+/// first.
 bool are_independent(std::span<const ThreatEvent> mishaps, bool ward, bool brittle,
                      std::span<const UnknownDeck> decks) {
     const bool halves =
@@ -208,7 +210,7 @@ bool are_independent(std::span<const ThreatEvent> mishaps, bool ward, bool britt
     return true;
 }
 
-/// What of an attack decides its damage, its bonuses counted in already.
+/// The numbers of an attack that decide its damage, after its bonuses.
 auto numbers_of(const AttackInput& attack) {
     return std::tuple{attack.value,        attack.poisoned, attack.advantage,
                       attack.disadvantage, attack.shield,   attack.pierce};

@@ -13,7 +13,7 @@
 namespace standee {
 namespace {
 
-/// A deck as it lies; a standard one where the scene has none.
+/// The deck of that owner; a standard deck if the scene has none.
 UnknownDeck deck_of_owner(const Scene& scene, const std::string& owner) {
     UnknownDeck deck;
     if (const auto pile = scene.decks.find(owner); pile != scene.decks.end()) {
@@ -63,7 +63,7 @@ Threat Attacker::threat(Hex at) {
     return threat;
 }
 
-// Of a turn in which nothing but one attack can hurt the figure: by the plan alone.
+// For a turn in which only one attack can hurt the figure: uses nothing but the plan.
 DamageSpan Attacker::damage_of_attack(const TurnAnswer& answer) {
     SpanOfWays span;
     for (const TurnOption& option : answer.options) {
@@ -101,7 +101,7 @@ double Attacker::mean_of_attack(const TurnOption& option) {
     return *known;
 }
 
-// Of any turn: by playing it with every combination of choices.
+// For any turn: plays it with every combination of choices.
 DamageSpan Attacker::damage_of_turn(Hex at) {
     SpanOfWays span;
     trial_.for_each_outcome(

@@ -15,27 +15,27 @@
 
 namespace standee {
 
-/// Damage of several ways that something may go: the least and the most of it.
+/// The least and the most damage over several possible outcomes.
 class SpanOfWays {
 public:
     void add(DamageSpan way) { span_ = span_ ? hull(*span_, way) : way; }
     void add(double way) { add({way, way}); }
-    /// Of no way at all: nothing.
+    /// No damage if there are no outcomes.
     [[nodiscard]] DamageSpan get() const { return span_.value_or(DamageSpan{}); }
 
 private:
     std::optional<DamageSpan> span_;
 };
 
-/// Works out what one enemy does to the figure wherever it stands.
+/// Computes what one enemy does to the figure, wherever the figure stands.
 class Attacker {
 public:
-    /// `scene` is where the figure is moved about, and is given the turn of the enemy; it must
-    /// outlive this object, and `board` is its compiled map.
+    /// `scene` is the scene in which the figure is moved around and which is given the enemy's
+    /// turn. It must outlive this object; `board` is its compiled map.
     Attacker(Scene& scene, std::shared_ptr<const Board> board, std::shared_ptr<TurnPlanner> planner,
              const TurnOrder& order, FigureIndex target);
 
-    /// Its threat to the figure, which stands at `at` in the scene.
+    /// The enemy's threat to the figure, which stands at `at` in the scene.
     Threat threat(Hex at);
 
 private:
@@ -52,14 +52,14 @@ private:
     TurnSimulation trial_;
     CardPlan card_;
     bool orders_ = false;                         // whether the order of several attacks matters
-    bool one_attack_ = false;                     // and nothing else of the card can hurt
+    bool one_attack_ = false;                     // nothing else on the card can hurt the figure
     std::array<std::optional<double>, 3> means_;  // of one attack, by DrawMode
     std::vector<UnknownDeck> decks_;
     struct Known {
         std::vector<ThreatEvent> mishaps;
         double mean = 0;
     };
-    std::vector<Known> known_;  // few differ from hex to hex
+    std::vector<Known> known_;  // results are mostly the same from hex to hex
 };
 
 }  // namespace standee

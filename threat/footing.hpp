@@ -8,9 +8,9 @@
 
 namespace standee {
 
-/// Whether a figure on its way can go on.
+/// Whether a figure can continue on its way.
 enum class Freedom : std::uint8_t {
-    held,    ///< no: it is stunned or immobilized
+    held,    ///< no, because it is stunned or immobilized
     free,    ///< yes
     guarded  ///< yes, and its safeguard prevents the next negative condition
 };
@@ -22,21 +22,21 @@ public:
     Footing(const Scene& scene, const Board& board, const Figure& figure);
 
     [[nodiscard]] Freedom at_first() const { return at_first_; }
-    /// Its freedom after it has entered a hex. Where the party chooses which of several conditions
-    /// a safeguard prevents, the best choice counts. A figure that is held slides on all the same.
-    /// A trap counts each time that its hex is entered, as in the cost of a path [condition.stun,
-    /// condition.immobilize, condition.safeguard, map.icy].
+    /// The freedom of the figure after it has entered a hex. If the party chooses which of several
+    /// conditions a safeguard prevents, the best choice counts. A figure that is held still slides
+    /// on. A trap counts each time that its hex is entered, as it does in the cost of a path
+    /// [condition.stun, condition.immobilize, condition.safeguard, map.icy].
     [[nodiscard]] Freedom after(Freedom before, HexIndex hex) const;
-    /// A number for what happens to it in a hex; `no_hex`: nothing. No two traps are alike, and all
-    /// hazardous terrain is [map.trap, map.hazardous].
+    /// A number for what happens to the figure in a hex; `no_hex`: nothing. Each trap has a number
+    /// of its own; all hazardous terrain has the same [map.trap, map.hazardous].
     [[nodiscard]] HexIndex met_in(HexIndex hex) const { return met_[hex].what; }
 
 private:
     struct Met {
         HexIndex what = no_hex;
-        std::uint8_t holds = 0;     ///< so many conditions of a trap hold the figure
-        std::uint8_t negative = 0;  ///< so many are negative
-        bool guards = false;        ///< one is a safeguard
+        std::uint8_t holds = 0;     ///< the number of conditions of a trap that hold the figure
+        std::uint8_t negative = 0;  ///< the number of its negative conditions
+        bool guards = false;        ///< it gives a safeguard
     };
     static constexpr HexIndex hazard = no_hex - 1;  // more than any hex of a board
 

@@ -4,8 +4,8 @@
 
 namespace standee {
 
-/// Takes away what would negate damage that the figure suffers, and what its items do: a
-/// threat map counts damage before any negation [damage.negate].
+/// Removes everything that could negate damage that the figure suffers, and the effects of its
+/// items, because a threat map counts damage before any negation [damage.negate].
 void remove_negations(Figure& figure);
 
 }  // namespace standee

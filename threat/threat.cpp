@@ -18,21 +18,21 @@
 namespace standee {
 namespace {
 
-/// The figure in a hex of the map, after ways there that change the same.
+/// The figure in a hex of the map, after ways there that have the same effects.
 struct Visit {
     std::size_t hex = 0;  ///< its place in the map
     SpanOfWays on_the_way;
-    DamageSpan damage{};  ///< that and what the enemies do to it then
+    DamageSpan damage{};  ///< that damage, and what the enemies then do to it
 };
 
-/// What moves may change, and where the figure may stand after that.
+/// The effects of certain moves, and where the figure may stand after them.
 struct Situation {
     Aftermath after;
     std::vector<Visit> visits;  ///< in hex order, no hex twice
 };
 
-/// The hexes in which the figure could end its move. Ways that change the same, wherever they end,
-/// lead to one situation; the first is that of ways that change nothing.
+/// The hexes in which the figure could end its move. Ways with the same effects, wherever they end,
+/// belong to one situation; the first situation is that of ways without effects.
 class Reach {
 public:
     Reach(const Scene& scene, const std::shared_ptr<const Board>& board, FigureIndex figure,
@@ -58,7 +58,7 @@ public:
     [[nodiscard]] std::vector<Situation>& situations() { return situations_; }
 
 private:
-    // Whether a way ends in the last hex.
+    // Tries the ways. Returns whether one of them ends in the last hex.
     bool visit_by_trial(const std::vector<std::vector<Hex>>& ways, MoveTrials& trials, bool jump) {
         const Hex goal = hexes_.back().at;
         SpanOfWays on_the_way;
@@ -106,7 +106,7 @@ bool acts_this_round(const Figure& figure) {
            !figure.summoned_this_round && !figure.turn_ended;
 }
 
-/// The enemies that act, with their cards; those that have none are noted in the map.
+/// The enemies that act, with their cards. Enemies without cards are recorded in the map.
 std::vector<TurnOrder> orders_of_enemies(const Scene& scene, ThreatMap& map) {
     std::vector<TurnOrder> orders;
     for (FigureIndex i = 0; i < scene.figures.size(); ++i) {
@@ -134,8 +134,8 @@ Threat either(const Threat& a, const Threat& b) {
             .damage = hull(a.damage, b.damage)};
 }
 
-/// Adds a threat of one situation to those of others. An enemy that is not yet among them is
-/// harmless in the others, unless this is the `first`.
+/// Adds a threat in one situation to those in others. An enemy that is not in the list yet is
+/// harmless in the other situations, unless this one is the `first`.
 void add_situation(std::vector<Threat>& by, const Threat& threat, bool first) {
     auto found = std::ranges::lower_bound(by, threat.enemy, {}, &Threat::enemy);
     if (found == by.end() || found->enemy != threat.enemy) {
@@ -147,7 +147,7 @@ void add_situation(std::vector<Threat>& by, const Threat& threat, bool first) {
     *found = either(*found, threat);
 }
 
-/// Works out what the enemies do in one situation after another.
+/// Computes what the enemies do in one situation after another.
 class Threats {
 public:
     Threats(const Scene& scene, std::shared_ptr<const Board> board, ThreatMap& map)
@@ -192,7 +192,8 @@ private:
     std::shared_ptr<TurnPlanner> planner_ = std::make_shared<TurnPlanner>();
     ThreatMap& map_;
     std::vector<TurnOrder> orders_;
-    std::vector<bool> visited_;  // by place of the hex: whether in a situation before
+    // by place of the hex: whether an earlier situation has visited it
+    std::vector<bool> visited_;
 };
 
 FigureIndex index_of(const Scene& scene, const std::string& id) {

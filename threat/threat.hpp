@@ -8,7 +8,7 @@
 
 namespace standee {
 
-/// Mean damage, for the choices that are best and worst for the party.
+/// Mean damage, for the best and the worst choices from the party's point of view.
 struct DamageSpan {
     double least = 0;
     double most = 0;
@@ -16,7 +16,7 @@ struct DamageSpan {
     friend DamageSpan operator+(DamageSpan a, DamageSpan b) {
         return {a.least + b.least, a.most + b.most};
     }
-    /// Of one or the other.
+    /// The range that covers both.
     friend DamageSpan hull(DamageSpan a, DamageSpan b) {
         return {std::min(a.least, b.least), std::max(a.most, b.most)};
     }
@@ -26,7 +26,7 @@ struct DamageSpan {
 struct Threat {
     FigureIndex enemy = 0;
     bool focus = false;       ///< the figure may be its focus
-    bool only_focus = false;  ///< and nobody else may
+    bool only_focus = false;  ///< no other figure can be its focus
     DamageSpan damage;        ///< of its whole turn, before any negation
 
     [[nodiscard]] bool harmless() const { return !focus && damage.most == 0; }
@@ -35,18 +35,20 @@ struct Threat {
 /// A hex in which the figure could end its move, and who threatens it there.
 struct ThreatenedHex {
     Hex at;
-    int movement = 0;        ///< points spent to end there
-    int negative_hexes = 0;  ///< entered on the best ways: the fewest that its points allow
-    std::vector<Threat> by;  ///< in order of the scene's figures, none that is harmless
-    DamageSpan damage;       ///< in all
-    DamageSpan on_the_way;   ///< of it, what traps and hazardous terrain do on its move there
+    int movement = 0;  ///< points spent to end there
+    /// Negative hexes entered on the best ways: the fewest that the points allow.
+    int negative_hexes = 0;
+    std::vector<Threat> by;  ///< in the order of the scene's figures, without harmless enemies
+    DamageSpan damage;       ///< the damage in all
+    DamageSpan on_the_way;   ///< the part of it from traps and hazardous terrain on the way there
 };
 
-/// "Where am I safe?"
+/// The answer to "Where am I safe?"
 struct ThreatMap {
     FigureIndex figure = 0;
-    std::vector<ThreatenedHex> hexes;       ///< in hex order
-    std::vector<FigureIndex> without_card;  ///< enemies that have no card, and so were left out
+    std::vector<ThreatenedHex> hexes;  ///< in hex order
+    /// Enemies that were left out because they have no card.
+    std::vector<FigureIndex> without_card;
 };
 
 /// How the figure moves.
@@ -56,23 +58,24 @@ struct ThreatMove {
 };
 
 /// For every hex in which the figure could end a move: which enemies would focus on it there, and
-/// the mean damage that it would suffer, before negation, in the whole turn of each. Foci are exact
-/// answers of turns. Odds are exact too, over the cards of the scene's modifier deck in any order,
-/// or over a standard deck.
+/// the mean damage, before negation, that it would suffer in the whole turn of each. Foci are exact
+/// answers of turns. The means are exact too, over every order of the cards in the scene's modifier
+/// deck, or in a standard deck.
 ///
-/// Included: every attack and all other damage of the card, each planned from where the enemy then
+/// Included: every attack and all other damage on the card, each planned from where the enemy then
 /// stands; advantage and disadvantage, bonuses, conditional effects and elements; conditions, also
-/// those gained in the turn itself; shield and pierce; ward and brittle until they are used up;
-/// what traps and hazardous terrain do to the figure on its own best ways to the hex, in the turns
-/// that follow too; pushes and pulls and the traps they lead into; what the enemy suffers along its
-/// path and may die of; what it grants to its allies. `least` and `most` are the extremes over all
-/// choices, each made before a card is drawn.
+/// those gained during the turn; shield and pierce; ward and brittle until they are used up; the
+/// effects of traps and hazardous terrain on the figure's own best ways to the hex, also in the
+/// turns that follow; pushes and pulls, and the traps into which they lead; damage to the enemy
+/// along its path, and its death; and what it grants to its allies. `least` and `most` are the
+/// extremes over all choices, each made before a card is drawn.
 ///
-/// Not included: what other enemies do first, as each turn starts from the scene as it stands after
-/// the move; doors that the figure opens; the death of any figure but the enemy itself; effects of
-/// modifier cards other than their numbers and pierce; negation. Enemies that were summoned this
-/// round or have had their turn are left out. Throws InputError if there is no such figure, a turn
-/// cannot be planned, or there are too many ways over negative hexes, outcomes or runs of cards.
+/// Not included: what other enemies do first, because each turn starts from the scene after the
+/// move; doors that the figure opens; the death of any figure other than the enemy itself; effects
+/// of modifier cards other than their numbers and pierce; negation. Enemies that were summoned this
+/// round or have had their turn are left out. Throws InputError if there is no such figure, if a
+/// turn cannot be planned, or if there are too many ways over negative hexes, outcomes or sequences
+/// of cards.
 ThreatMap threat_map(const Scene& scene, const std::string& figure, ThreatMove move);
 
 }  // namespace standee

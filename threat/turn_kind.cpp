@@ -21,9 +21,9 @@ bool may_help_enemies(Whom whom) {
     return whom == Whom::enemies || whom == Whom::allies_and_enemies;
 }
 
-/// What an ability may do to an enemy's hit points, besides one plain attack.
+/// Whether an ability cannot hurt an enemy, one plain attack aside.
 struct NeverHurts {
-    bool attacked = false;  ///< the attack comes before it
+    bool attacked = false;  ///< an attack comes before the ability
 
     bool operator()(const AttackAbility& attack) const {
         const auto is_sure = [](const Add& add) {
@@ -55,7 +55,7 @@ struct NeverHurts {
     }
 };
 
-/// Whether it pushes, has others act, or has branches that are not resolved yet.
+/// Whether the line pushes, makes other figures act, or has branches that are not resolved yet.
 bool is_open_ended(const Ability& line) {
     return branches_of(line) || std::holds_alternative<PushAbility>(line.what) ||
            std::holds_alternative<PullAbility>(line.what) ||

@@ -5,15 +5,17 @@
 
 namespace standee {
 
-/// Whether only one attack at the end of its path, on each target separately, can hurt an enemy in
-/// the turn of `scene.turn`, by its card as planned. Then the plan is all that is needed.
+/// Whether nothing but a single attack at the end of its path, separate for each target, can hurt
+/// an enemy in the turn of `scene.turn` with the planned card. If so, the plan alone gives the
+/// damage.
 bool is_one_attack(const Scene& scene, FigureIndex actor);
 
-/// Whether the order in which the figure attacks several enemies may matter to one of them: the
-/// attacks move somebody, it has bonuses that are used up, or another may kill it by retaliating.
+/// Whether the order in which the figure attacks several enemies may matter to `target`: the
+/// attacks move somebody, the figure has bonuses that are used up, or another enemy may kill it by
+/// retaliating.
 bool order_of_attacks_matters(const Scene& scene, FigureIndex actor, FigureIndex target);
 
-/// Whether the line may lower anybody's hit points, or its effect is not known before the turn.
+/// Whether the line may lower any figure's hit points, or its effect is not known before the turn.
 bool may_hurt(const Ability& line);
 
 /// Whether a pile has enough cards for the attacks of any turn, so that no shuffle can happen.

@@ -18,7 +18,8 @@
 namespace standee {
 namespace {
 
-/// Hit points so many that no damage makes the figure fall; as many are lost as before.
+/// Gives the figure so many hit points that no damage kills it. The number of hit points lost stays
+/// the same.
 void make_immortal(Figure& figure) {
     constexpr int most = 99'999;
     if (figure.hp) {
@@ -28,7 +29,8 @@ void make_immortal(Figure& figure) {
     }
 }
 
-/// Ward and brittle wait for the odds: here the figure has none and gains none.
+/// Ward and brittle are left to the calculation of the means: here the figure has none and gains
+/// none.
 void strip_damage_modifiers(Figure& target) {
     std::erase_if(target.conditions, [](const HeldCondition& held) {
         return held.name == Condition::ward || held.name == Condition::brittle;
@@ -38,7 +40,7 @@ void strip_damage_modifiers(Figure& target) {
     target.immunities.insert(Condition::brittle);
 }
 
-/// The scene as the trials begin with it, and no more of it than they need.
+/// The scene with which the trials begin, reduced to what they need.
 Scene for_trials(const Scene& scene, const std::string& enemy, FigureIndex target) {
     Scene trial = scene;
     for (Figure& figure : trial.figures) {
@@ -48,7 +50,7 @@ Scene for_trials(const Scene& scene, const std::string& enemy, FigureIndex targe
     }
     strip_damage_modifiers(trial.figures[target]);
     trial.turn.reset();
-    for (auto& [set, card] : trial.cards) {  // of which the initiative counts, for focus
+    for (auto& [set, card] : trial.cards) {  // their initiative matters for focus
         card.abilities.clear();
         card.text.clear();
     }
@@ -59,7 +61,7 @@ Scene for_trials(const Scene& scene, const std::string& enemy, FigureIndex targe
     return trial;
 }
 
-/// The card up to the last ability that can hurt anybody.
+/// The card, up to its last ability that can hurt anybody.
 TurnOrder without_harmless_end(TurnOrder order) {
     while (order.abilities && !order.abilities->empty() && !may_hurt(order.abilities->back())) {
         order.abilities->pop_back();
@@ -123,7 +125,7 @@ void TurnSimulation::note(const Event& event) {
             mishaps_.push_back({.brittle = false});  // [condition.brittle]
         }
     } else if (const auto* nothing = std::get_if<event::NoEffect>(&event.what)) {
-        // It would have gained the condition, unless it is immune by itself.
+        // The figure would have gained the condition, unless it is immune itself.
         const auto gains = [&](Condition condition) {
             return nothing->figure == target && nothing->what == WhatFailed{condition} &&
                    !immunities_.contains(condition);

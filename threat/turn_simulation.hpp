@@ -14,37 +14,37 @@
 
 namespace standee {
 
-/// The turn of one enemy, tried out against a figure that may stand anywhere. It is played by the
-/// rules in a play where every modifier card is a +0, nobody but the enemy itself can fall and
-/// nothing is negated, so that what happens to the figure depends only on the choices.
+/// Tries out the turn of one enemy against a figure that may stand anywhere. The turn is played by
+/// the rules, but every modifier card is a +0, nobody except the enemy can die, and nothing is
+/// negated, so what happens to the figure depends only on the choices.
 class TurnSimulation {
 public:
-    /// `board` is the compiled map of the scene; `order` the enemy and its card.
+    /// `board` is the compiled map of the scene; `order` gives the enemy and its card.
     TurnSimulation(const Scene& scene, std::shared_ptr<const Board> board,
                    std::shared_ptr<TurnPlanner> planner, const TurnOrder& order,
                    FigureIndex target);
 
-    /// Whether the enemy is still there when its turn has started.
+    /// Whether the enemy is still on the map after the start of its turn.
     [[nodiscard]] bool acts() const { return acts_; }
-    /// The card as its plan sees it; none: a summon's own.
+    /// The card that its plan uses; none: a summon's own.
     [[nodiscard]] const TurnOrder& planned() const { return planned_; }
     /// The owners of the decks from which the attacks draw.
     [[nodiscard]] const std::vector<std::string>& deck_owners() const { return owners_; }
 
     /// Calls `on_outcome` with what happens to the figure in that hex, once for each combination of
-    /// choices; with `orders` also for each order of attacks and of figures. Throws InputError if
+    /// choices; with `orders`, also for each order of attacks and of figures. Throws InputError if
     /// there are too many outcomes.
     void for_each_outcome(Hex at, bool orders,
                           const std::function<void(const std::vector<ThreatEvent>&)>& on_outcome);
 
 private:
-    /// The first choices of a turn, and what it plans with them.
+    /// The first choices of a turn, and the plans made with them.
     struct Trial {
         std::vector<std::size_t> choices;
         KnownPlans plans;
     };
-    /// Plays the turn with these choices. Returns how many options the next choice has; 0: it
-    /// ended.
+    /// Plays the turn with these choices. Returns the number of options of the next choice; 0: the
+    /// turn has ended.
     std::size_t play(Trial& trial, bool orders);
     void note(const Event& event);
     std::size_t deck_of_attacker(const std::string& id);

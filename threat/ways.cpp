@@ -23,7 +23,7 @@ WaysInReach::WaysInReach(const Scene& scene, const Board& board, const Figure& f
                       presence_around(scene, board, figure));
     const HexIndex start = board.find(figure.at);
     distances_.search(movement_, start);
-    // What is jumped or flown over does nothing, so that only the end counts.
+    // What the figure jumps or flies over has no effect, so only the end counts.
     const bool negative = std::ranges::any_of(
         movement_.enter(), [](Cost cost) { return cost.possible() && cost.negative_hexes() > 0; });
     if (manner == MovementKind::walk && negative && points_ > 0) {
@@ -48,7 +48,7 @@ std::vector<std::vector<Hex>> WaysInReach::ways_to(HexIndex hex) const {
     if (by_points_) {
         return by_points_->ways_to(hex, most);
     }
-    // It jumps: on every way it comes to the ground in the last hex alone.
+    // The figure jumps: on every way it lands only in the last hex.
     std::vector<Hex> way = distances_.path_to(hex);
     way.erase(way.begin());  // where it stands
     return {way};

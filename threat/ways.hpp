@@ -11,8 +11,8 @@
 
 namespace standee {
 
-/// Where a figure could end a move, and the best ways there: of those within its movement points
-/// the ones with the fewest negative hexes, then the fewest points [move.points,
+/// Where a figure could end a move, and the best ways there: of the ways within its movement points
+/// those with the fewest negative hexes, then the fewest points [move.points,
 /// monster.focus-negative-hexes].
 class WaysInReach {
 public:
@@ -24,12 +24,12 @@ public:
     WaysInReach(WaysInReach&&) = delete;
     WaysInReach& operator=(WaysInReach&&) = delete;
 
-    /// What the best ways to a hex cost; none() if it cannot end there.
+    /// The cost of the best ways to a hex; none() if the figure cannot end there.
     [[nodiscard]] Cost to(HexIndex hex) const;
 
-    /// The best ways to a hex, at most 64; none where these enter no negative hex, because nothing
-    /// happens on them. A way is the hexes entered by the figure's own steps. Of ways on which the
-    /// same happens to it in the same order there is only one.
+    /// The best ways to a hex, at most 64. Empty if they enter no negative hex, because then
+    /// nothing happens on them. A way lists the hexes entered by the figure's own steps. Of ways on
+    /// which the same things happen to the figure in the same order, only one is listed.
     [[nodiscard]] std::vector<std::vector<Hex>> ways_to(HexIndex hex) const;
 
 private:

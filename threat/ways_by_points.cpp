@@ -42,9 +42,9 @@ WaysByPoints::WaysByPoints(const Movement& movement, const Footing& footing, Hex
     fewest_ = {};
 }
 
-// A way is worse than another to the same hex if it leaves the figure no more freedom and costs
-// more of the one and no less of the other. One that costs the same is not: it may be harmed in
-// another way.
+// A way is worse than another one to the same hex if it leaves the figure no more freedom and costs
+// more negative hexes, or more points, and no less of the other. A way with the same cost is not
+// worse: it may harm the figure in another way.
 void WaysByPoints::keep_best_of(Layer& layer) {
     std::ranges::sort(layer, [](const Label& a, const Label& b) {
         return std::tuple{a.hex, b.freedom, a.negative_hexes} <
@@ -71,7 +71,8 @@ void WaysByPoints::keep_best_of(Layer& layer) {
     layer = std::move(kept);
 }
 
-// Calls `use(HexIndex)` for each hex that a step enters, slid into too.
+// Calls `use(HexIndex)` for each hex that a step enters, including those that the figure slides
+// into.
 template <class Use>
 void WaysByPoints::for_each_entered(const Entering& step, Use use) const {
     HexIndex entered = step.first;
@@ -129,7 +130,7 @@ void WaysByPoints::extend(const Label& label, int points, std::vector<Layer>& la
     }
 }
 
-// Calls `use(Label, Entering)` for each label from which one step leads to this one.
+// Calls `use(Label, Entering)` for each label from which one step leads to this label.
 template <class Use>
 void WaysByPoints::for_each_before(const Label& label, Use use) const {
     for (const Entering& step :
@@ -169,7 +170,7 @@ std::vector<std::vector<Hex>> WaysByPoints::ways_to(HexIndex hex, std::size_t mo
         open.pop_back();
         spend(256 + 8 * rest.own_steps.size());
         if (!visited.emplace(rest.from, rest.met).second) {
-            continue;  // an earlier one is equivalent
+            continue;  // an earlier one has the same effects
         }
         if (rest.from.points == 0) {
             std::vector<Hex>& way = ways.emplace_back();

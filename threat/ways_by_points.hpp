@@ -11,13 +11,13 @@
 
 namespace standee {
 
-/// The best ways on foot within some movement points: for each hex those with the fewest negative
-/// hexes, then the fewest points. `DistancesFrom` has unlimited points: the way that it finds may
-/// be too long where a shorter one enters more negative hexes, and it passes traps that hold the
-/// figure [move.points, map.trap].
+/// The best ways on foot within a number of movement points: for each hex, those with the fewest
+/// negative hexes, then the fewest points. `DistancesFrom` has no limit of points, so the way that
+/// it finds may be too long although a shorter one with more negative hexes exists, and it passes
+/// traps that hold the figure [move.points, map.trap].
 ///
-/// The search goes from one number of points to the next. Of the ways to a hex it keeps those that
-/// no other is better than, by points, by negative hexes and by whether the figure can go on.
+/// The search goes from one number of points to the next. Of the ways to a hex, it keeps those for
+/// which no other is better in points, in negative hexes and in whether the figure can continue.
 class WaysByPoints {
 public:
     /// `movement` and `footing` must outlive this object's use.
@@ -26,12 +26,12 @@ public:
     /// The cost of the best ways that end in `hex`; none() if there is none.
     [[nodiscard]] Cost to(HexIndex hex) const { return best_[hex]; }
 
-    /// Those ways, as the hexes entered by the figure's own steps; at most `most`. Of ways on which
-    /// the same happens to it in the same order only one.
+    /// These ways, as the hexes entered by the figure's own steps; at most `most`. Of ways on which
+    /// the same things happen to the figure in the same order, only one is listed.
     [[nodiscard]] std::vector<std::vector<Hex>> ways_to(HexIndex hex, std::size_t most) const;
 
 private:
-    /// Ways to a hex that are alike from there on.
+    /// Ways to a hex that are equivalent from there on.
     struct Label {
         HexIndex hex = no_hex;
         Freedom freedom = Freedom::free;
@@ -40,17 +40,18 @@ private:
 
         friend auto operator<=>(const Label&, const Label&) = default;
     };
-    /// Ways with as many points spent.
+    /// Ways for which the same number of points has been spent.
     using Layer = std::vector<Label>;
-    /// A step out of a hex in which the figure may be on its way.
+    /// A step out of a hex that the figure may pass.
     struct Entering {
         HexIndex source = no_hex;
-        HexIndex first = no_hex;  ///< entered; there may be more, if it slides
+        /// The first hex entered; further ones follow if the figure slides.
+        HexIndex first = no_hex;
         HexIndex target = no_hex;
         unsigned direction = 0;
         Cost cost;
     };
-    /// Part of a way: from a label to the end.
+    /// A part of a way, from a label to the end.
     struct Rest {
         Label from;
         std::vector<HexIndex> own_steps;  // into these hexes, the last first
@@ -73,9 +74,9 @@ private:
     std::vector<Cost> best_;
     std::vector<Label> labels_;    // in order
     std::vector<Entering> steps_;  // in order of their targets
-    std::vector<bool> left_;       // by hex: whether its steps are among these
-    // By hex and freedom: the fewest negative hexes of a way with fewer points whose freedom is no
-    // less. Working memory of the search.
+    std::vector<bool> left_;       // by hex: whether its steps are in `steps_`
+    // By hex and freedom: the fewest negative hexes of a way with fewer points and at least that
+    // freedom. Working memory of the search.
     std::vector<std::uint32_t> fewest_;
 };
 
