@@ -9,11 +9,11 @@
 
 namespace standee {
 
-/// One line of a card, as it stands in the `abilities` of a turn.
+/// One line of a card, as it is in the `abilities` of a turn.
 Ability read_ability(const Reader& reader);
-/// Abilities within another: none of them may switch the rank [card.switch-rank].
+/// Abilities within another ability. None of them may switch the rank [card.switch-rank].
 std::vector<Ability> read_abilities(const Reader& reader);
-/// Those of a card, of which the first may.
+/// The abilities of a card. The first of them may switch the rank.
 std::vector<Ability> read_card_abilities(const Reader& reader);
 
 Json write_ability(const Ability& ability);
@@ -30,15 +30,15 @@ struct CardAbilities : PlainValue<std::vector<Ability>, read_card_abilities, wri
 /// The form of one kind of ability.
 struct AbilityForm {
     const Form* form = nullptr;
-    /// Its fields stand in the line itself, "consume" and "to"; otherwise in the field that has the
-    /// name of the ability.
+    /// Whether its fields are in the line itself, such as "consume" and "to". Otherwise they are in
+    /// the field with the name of the ability.
     bool in_line = false;
     Ability (*make)() = nullptr;
 };
 /// In the order of `ability_names`.
 std::span<const AbilityForm> ability_forms();
 
-// Those in files of their own, and the parts that the schema defines by name.
+// Forms in sources of their own, and parts that the schema defines by name.
 extern const Form attack_form, area_form, add_form, controlled_attack_form;
 extern const Form heal_form, condition_form, damage_form, forced_form, pull_form;
 extern const Form shield_form, retaliate_ability_form, bonus_form, death_attack_form;

@@ -7,17 +7,17 @@
 #include <span>
 #include <string_view>
 
-// Memory of a document, which is given back as a whole.
+// The memory of a document, which is released as a whole.
 
 namespace standee {
 
-/// Room for `count` of them, which live as long as the arena.
+/// Memory for `count` values, which live as long as the arena.
 template <class T>
 std::span<T> room_for(std::size_t count, std::pmr::memory_resource& arena) {
     return {static_cast<T*>(arena.allocate(count * sizeof(T), alignof(T))), count};
 }
 
-/// Copies of them in the arena.
+/// Copies of the items in the arena.
 template <class T>
 std::span<const T> kept(std::span<const T> items, std::pmr::memory_resource& arena) {
     const std::span<T> room = room_for<T>(items.size(), arena);

@@ -7,22 +7,23 @@
 #include "files/expect.hpp"
 #include "focus/turn.hpp"
 
-// Readings of a rule that players contest. If the other reading would change an answer, the answer
-// says so.
+// Readings of a rule about which players disagree. If the other reading would change an answer, the
+// answer says so.
 
 namespace standee {
 
-/// A reading that decided an answer.
+/// A reading of a contested rule that decided an answer.
 struct ContestedReading {
     Clause clause;
-    std::string_view taken;      ///< what the answer goes by
-    std::string_view otherwise;  ///< what others read
+    std::string_view taken;      ///< the reading by which the answer was decided
+    std::string_view otherwise;  ///< the other reading
 };
 
-/// The contested readings without which the turn would have other options or foci.
+/// The contested readings that matter to a turn: with the other reading it would have other options
+/// or foci.
 std::vector<ContestedReading> contested_in(const Scene& scene, const TurnAnswer& answer,
                                            TurnPlanner& planner);
-/// Those without which the steps would have another result.
+/// The contested readings that matter to the result of the steps.
 std::vector<ContestedReading> contested_in(const PlayAnswer& answer, const Reader& steps);
 
 /// `[{"clause","taken","otherwise"}]`.

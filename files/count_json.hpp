@@ -8,8 +8,8 @@
 
 namespace standee {
 
-// `{"per":"damageDealt","times":2,"divide":1,"plus":0,"most":5}`, by when it is counted, which
-// decides what can be.
+// `{"per":"damageDealt","times":2,"divide":1,"plus":0,"most":5}`. There is a form for each moment
+// at which something is counted, because the moment decides what can be counted.
 
 extern const Form count_in_abilities;  ///< when an ability is performed
 extern const Form count_in_attack;

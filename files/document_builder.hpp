@@ -15,8 +15,8 @@
 
 namespace standee {
 
-/// Builds a document in an arena from the events of a parser. An event returns false where the
-/// parser has to stop: the document is beyond a limit, or an object names a field twice.
+/// Builds a document in an arena from the events of a parser. An event returns false if the parser
+/// has to stop, because the document exceeds a limit or an object repeats a field.
 class DocumentBuilder {
 public:
     /// Texts that come with events must live as long as the arena, which must outlive the document.
@@ -45,11 +45,11 @@ public:
     [[nodiscard]] std::pmr::memory_resource& arena() const { return *arena_; }
     /// The document, after all events.
     [[nodiscard]] JsonValue take() const { return values_.front(); }
-    /// Why the parser had to stop; none if no event said so.
+    /// Why the parser had to stop; none if it did not.
     [[nodiscard]] const std::optional<Error>& refusal() const { return refusal_; }
 
 private:
-    /// A list or an object that is open: how many names and values stand before its own.
+    /// A list or an object that is open: how many names and values come before its own.
     struct Level {
         bool is_object;
         std::size_t names, values;

@@ -8,8 +8,8 @@
 
 namespace standee {
 
-/// The JSON document in `text`, in the arena. Throws InputError as `Document::parse` does, but does
-/// not look at the number of bytes.
+/// Parses the JSON document in `text` into the arena. Throws InputError as `Document::parse` does,
+/// but does not check the number of bytes.
 JsonValue read_document_text(std::string_view text, std::pmr::memory_resource& arena,
                              const DocumentLimits& limits);
 

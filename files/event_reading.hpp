@@ -5,10 +5,10 @@
 
 namespace standee {
 
-/// Carries out an event on a scene as `apply` does, but from its form in an answer. That has what
-/// lies on the table; decks, the turn in progress and what a bonus has lasted so far stay as they
-/// are. `event` has the hexes of the scene's map. Besides the fields of its kind it may have those
-/// of a line of an answer: `format` and `scene`. Throws InputError.
+/// Carries out an event on a scene as `apply` does, but from its form in an answer. That form
+/// contains everything about the table, but decks, the turn in progress and the time that a bonus
+/// has lasted stay as they are. `event` has the hexes of the scene's map. Besides the fields of its
+/// kind it may have those of a line of an answer: `format` and `scene`. Throws InputError.
 void apply_written(Scene& scene, const Reader& event);
 
 }  // namespace standee

@@ -12,31 +12,34 @@
 
 namespace standee {
 
-/// A later attack of a turn, as an expectation states it.
+/// A later attack of a turn in an expectation.
 struct ExpectedPart {
     Hex end;
-    std::vector<std::string> targets;                ///< sorted as byte strings
-    std::optional<std::vector<std::string>> fallen;  ///< who left the map before it, sorted
+    std::vector<std::string> targets;  ///< sorted as byte strings
+    /// The figures that left the map before it, sorted.
+    std::optional<std::vector<std::string>> fallen;
 
     friend auto operator<=>(const ExpectedPart&, const ExpectedPart&) = default;
 };
 
-/// What an expectation may also tell of an option, as in the options of a choice in a play.
+/// Further details that an expectation may give for an option, like those of the options of a
+/// choice in a play.
 struct OptionDetails {
     std::optional<std::string> focus;
     std::optional<std::vector<Hex>> path;
-    std::optional<std::vector<std::string>> along;   ///< attacked along the path, sorted
-    std::optional<std::vector<std::string>> fallen;  ///< who left the map before it, sorted
-    std::optional<std::vector<ExpectedPart>> then;   ///< the rest of the turn
+    std::optional<std::vector<std::string>> along;  ///< attacked along the path, sorted
+    /// The figures that left the map before it, sorted.
+    std::optional<std::vector<std::string>> fallen;
+    std::optional<std::vector<ExpectedPart>> then;  ///< the rest of the turn
 
     friend auto operator<=>(const OptionDetails&, const OptionDetails&) = default;
 };
 
-/// One outcome that a turn is expected to have.
+/// One expected outcome of a turn.
 struct ExpectedOption {
     Hex end;
     std::vector<std::string> targets;  ///< sorted as byte strings
-    OptionDetails details{};           ///< of an outcome of a turn, all
+    OptionDetails details{};           ///< for an outcome of a turn, all details
 
     friend auto operator<=>(const ExpectedOption&, const ExpectedOption&) = default;
 };
@@ -52,15 +55,16 @@ std::vector<ExpectedOption> read_expected_options(const Reader& reader, const Sc
                                                   const ListedHexes& listed);
 Json write_expected_option(const ExpectedOption& option);
 
-/// Whether the outcome has the details that are stated.
+/// Whether the outcome has all details that are `stated`.
 bool has_details(const OptionDetails& outcome, const OptionDetails& stated);
 
-/// Outcomes, each once, in order, with the details that are `stated`, and whom they attack along
-/// their paths, if anybody.
+/// The outcomes, sorted and without repetitions, reduced to the details that are `stated` and, if
+/// there are any, to the figures attacked along their paths.
 std::vector<ExpectedOption> with_details(std::vector<ExpectedOption> outcomes,
                                          const OptionDetails& stated);
-/// Outcomes as an expectation states them, each once, in order: for each outcome the expected
-/// options that it fits, or else the outcome with the details that are stated of any option.
+/// The outcomes in the terms of an expectation, sorted and without repetitions: for each outcome
+/// the expected options that it fits or, if it fits none, the outcome with the details that any
+/// expected option states.
 std::vector<ExpectedOption> in_words_of(const std::vector<ExpectedOption>& expected,
                                         const std::vector<ExpectedOption>& outcomes);
 

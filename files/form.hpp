@@ -16,9 +16,9 @@
 
 namespace standee {
 
-// Values. A codec says how values of one type are read and written, and their schema; `ValueOf<T>`
-// is that of a type which is written in one way. Its functions take the field too, where they
-// depend on it.
+// Values. A codec says how values of one type are read and written, and what their schema is.
+// `ValueOf<T>` is the codec of a type that is always written in the same way. The functions of a
+// codec may take the field as well, if they depend on it.
 
 template <class T>
 struct ValueOf;
@@ -26,7 +26,7 @@ struct ValueOf;
 template <class T>
 struct CodecOf {
     using Value = T;
-    static constexpr std::string_view schema{};  ///< empty: the field or the form says it
+    static constexpr std::string_view schema{};  ///< empty: the field or the form gives it
 };
 /// One that reads and writes a whole object, for a field that stands for several members. It
 /// writes null for a field that is left out.
@@ -95,7 +95,8 @@ struct ValueOf<Enum> : CodecOf<Enum> {
     }
     static constexpr std::string_view schema = "#names";
 };
-/// A flag that is written as a word: it has one name, or two of which the first is false.
+/// A flag that is written as a word: with one name, or with two names of which the first means
+/// false.
 struct FlagWord : CodecOf<bool> {
     static void read(const Reader& reader, const FieldForm& field, bool& value) {
         value = reader.one_of(field.names, field.kind_of_name) + 1 == field.names.size();
@@ -109,7 +110,7 @@ struct FlagWord : CodecOf<bool> {
 template <class Codec>
 constexpr bool is_list = requires { requires Codec::list; };
 
-/// What may be missing, and lists and objects with any names, of values that have a codec.
+/// Codecs for optional values, and for lists and objects with any names, whose values have a codec.
 template <class Codec>
 struct OptionalOf : CodecOf<std::optional<typename Codec::Value>> {
     static void read(const Reader& reader, const FieldForm& field, auto& value) {
@@ -182,7 +183,7 @@ struct InnerForm : FormValue<T, inner> {
     using Whole = T;
 };
 
-/// The form of the values, or of what they are lists of; null where they have none.
+/// The form of the values, or of the items of a list of them; null if they have none.
 template <class Codec>
 constexpr auto form_in = [] {
     if constexpr (requires { typename Codec::Item; }) {
@@ -194,7 +195,7 @@ constexpr auto form_in = [] {
     }
 }();
 
-/// Whether the value is the one that a field has which is left out.
+/// Whether the value is the one that a field has if it is left out.
 template <class Codec, class T>
 bool is_left_out(const T& value, const FieldForm& field) {
     if constexpr (requires { typename Codec::Whole; }) {
@@ -310,7 +311,7 @@ template <class T, void (*read_part)(const Reader&, T&)>
 struct ReadWhole : WholeCodecOf<T> {
     static void read(const Reader& reader, T& object) { read_part(reader, object); }
 };
-/// For a field that the reader of the form reads by itself, before or after the others.
+/// For a field that the reader of the form reads separately, before or after the others.
 template <class T>
 void read_elsewhere(const Reader& /*reader*/, T& /*object*/) {}
 template <class T>

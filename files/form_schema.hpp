@@ -8,7 +8,7 @@
 #include "files/document.hpp"
 #include "files/form.hpp"
 
-// The JSON Schemas of forms. A schema within a form is JSON, in which a text stands for more:
+// The JSON Schemas of forms. A schema within a form is JSON, in which some texts have a meaning:
 //
 // - "@hex" refers to the definition of that name in scene.schema.json, "@event#option" to one in
 //   another file;

@@ -9,23 +9,23 @@
 
 namespace standee {
 
-/// Names of hexes as people say them: a letter for the column, a number for the row, "C5". They
-/// count from the first column and the topmost hex of a map, its hidden rooms included, so a name
-/// stays as it is while rooms are revealed.
+/// Names of hexes as people say them: a letter for the column and a number for the row, "C5". They
+/// count from the first column and the topmost hex of a map, including its hidden rooms, so names
+/// stay the same when rooms are revealed.
 class HexNames {
 public:
     HexNames() = default;
     explicit HexNames(std::span<const Hex> hexes);
 
-    /// "C5", or "AB12"; a hex left of or above the map as "[q,r]".
+    /// The name of a hex: "C5", or "AB12". A hex to the left of the map or above it is "[q,r]".
     [[nodiscard]] std::string name(Hex hex) const;
-    /// "5"
+    /// The row in the name of a hex: "5".
     [[nodiscard]] std::string row(Hex hex) const;
-    /// "C"
+    /// The column in the names of its hexes: "C".
     [[nodiscard]] std::string column(int q) const;
-    /// The hex of that name, in capital or small letters.
+    /// The hex with that name, in capital or small letters.
     [[nodiscard]] std::optional<Hex> find(std::string_view name) const;
-    /// A text with a name in place of every "[q,r]".
+    /// The text with every "[q,r]" replaced by the name of the hex.
     [[nodiscard]] std::string in_text(std::string_view text) const;
 
     friend bool operator==(const HexNames&, const HexNames&) = default;

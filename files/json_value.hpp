@@ -11,8 +11,8 @@ namespace standee {
 
 struct JsonField;
 
-/// A JSON value that is only read. Texts, lists and objects stand in memory of the `Document` that
-/// has the value, so it is copied in no time and never taken apart.
+/// A read-only JSON value. Its texts, lists and objects are in the memory of its `Document`, so
+/// copying it takes no time and destroying it neither.
 class JsonValue {
 public:
     enum class Kind : std::uint8_t { null, boolean, integer, natural, number, text, list, object };
@@ -33,10 +33,11 @@ public:
           size_{static_cast<std::uint32_t>(fields.size())},
           fields_{fields.data()} {}
 
-    /// `integer` is a whole number below 0 or one made by hand, `natural` any other whole number.
+    /// `integer` is a whole number below 0, or one that code has created; `natural` is any other
+    /// whole number.
     [[nodiscard]] Kind kind() const { return kind_; }
 
-    // Each of these is only for a value of that kind.
+    // Each of these functions may only be called for a value of that kind.
 
     [[nodiscard]] bool boolean() const { return boolean_; }
     [[nodiscard]] std::int64_t integer() const { return integer_; }
@@ -46,7 +47,8 @@ public:
     [[nodiscard]] std::span<const JsonValue> values() const { return {values_, size_}; }
     [[nodiscard]] std::span<const JsonField> fields() const;
 
-    /// This number if it is whole, not written as a fraction, and between these, both included.
+    /// The number, if it is whole, is not written as a fraction, and lies between these two, both
+    /// included.
     [[nodiscard]] std::optional<int> whole(int least, int greatest) const {
         if (kind_ == Kind::natural && natural_ <= std::uint64_t{INT_MAX}) {
             const int value = static_cast<int>(natural_);
@@ -72,7 +74,8 @@ private:
     };
 };
 
-/// Whether two names of fields are the same: most differ in length or in the first letter.
+/// Whether two names of fields are the same. Most differ in length or in the first letter, so these
+/// are compared first.
 inline bool same_name(std::string_view a, std::string_view b) {
     return a.size() == b.size() && (a.empty() || (a.front() == b.front() && a == b));
 }

@@ -9,8 +9,8 @@
 
 namespace standee {
 
-/// The figures that stand or have stood on the map of a play, by their ids. A step may name one
-/// that has left the map, which the rules then refuse. An id that no figure has had is a mistake in
+/// The ids of the figures that are or have been on the map of a play. A step may name a figure that
+/// has left the map; the rules then refuse the step. An id that no figure has had is a mistake in
 /// the document.
 class KnownFigures {
 public:

@@ -6,7 +6,7 @@
 
 namespace standee {
 
-/// The value in one line, as `LineWriter` writes it.
+/// The value on one line, in the form of `LineWriter`.
 std::string line_of(const Json& json);
 
 }  // namespace standee

@@ -14,7 +14,7 @@
 
 namespace standee {
 
-/// Whether each character of the text is written as it is in JSON. Most texts have no others.
+/// Whether every character of the text is written unchanged in JSON. Most texts are like this.
 constexpr bool is_plain(std::string_view text) {
     bool all = true;
     for (const char character : text) {  // no early exit: many are then checked at once
@@ -34,8 +34,8 @@ struct MemberName {
     std::string_view text;
 };
 
-/// Writes JSON in one line, value after value: members in the order written, no spaces, and U+FFFD
-/// in place of what is not UTF-8, such as parts of a file name. The answers that programs ask for
+/// Writes JSON on one line, value after value: members in the order written, no spaces, and U+FFFD
+/// in place of bytes that are not UTF-8, such as in a file name. The answers that programs ask for
 /// most are written by it directly, because building a tree of nlohmann_json first takes longer.
 class LineWriter {
 public:
@@ -67,7 +67,7 @@ public:
         this->name(name);
         put(value);
     }
-    /// The member, unless the list is empty.
+    /// Writes the member, unless the list is empty.
     template <class T>
     void field_if_any(MemberName name, const std::vector<T>& items) {
         if (!items.empty()) {
@@ -76,7 +76,7 @@ public:
     }
 
     void put(std::nullptr_t);
-    void put(bool) = delete;  // which a literal text would become
+    void put(bool) = delete;  // a literal text would be converted to bool
     void put(std::int64_t number);
     void put(std::uint64_t number);
     void put(int number) { put(std::int64_t{number}); }
@@ -94,10 +94,10 @@ public:
     }
     /// A sentence that names hexes in axial coordinates.
     void put_sentence(std::string_view text);
-    /// A whole value as nlohmann_json writes it. Its hexes are written as they stand.
+    /// Writes a whole value as nlohmann_json does, with its hexes as they are.
     void put_json(const Json& value);
 
-    /// The line, once a whole value is written.
+    /// The line, after a whole value has been written.
     [[nodiscard]] std::string take() {
         line_.pop_back();
         return std::move(line_);
@@ -108,11 +108,11 @@ private:
     void put_number(Number number);
     void put_text(std::string_view text);
     void put_by_library(const Json& value);
-    /// Ends an object or a list, in place of the comma after its last item.
+    /// Ends an object or a list; the bracket replaces the comma after its last item.
     void close(char bracket);
 
     Coordinates coordinates_;
-    std::string line_;  ///< a comma stands after each value
+    std::string line_;  ///< with a comma after each value
 };
 
 }  // namespace standee

@@ -8,16 +8,16 @@
 
 namespace standee {
 
-/// The field `mark` of every text that the engine does not act upon.
+/// The value of the field `mark` of every text that the engine does not carry out.
 inline constexpr std::string_view party_mark = "the party resolves this";
 
-/// `{"says":..,"why":..,"with":0 or "after":1,"mark":"the party resolves this"}`; a text alone says
-/// only that.
+/// `{"says":..,"why":..,"with":0 or "after":1,"mark":"the party resolves this"}`. A text that
+/// stands alone has only `says`.
 extern const Form party_text_form;
-/// A list of them beside so many abilities.
+/// A list of such texts, on a card with so many abilities.
 std::vector<PartyText> read_party_texts(const Reader& reader, std::size_t abilities);
 
-/// The field `text` of an object, whose `abilities`, if it has any, are read before.
+/// The field `text` of an object. If the object has `abilities`, they are read before.
 template <class T>
 struct TextsBeside : WholeCodecOf<T> {
     static void read(const Reader& reader, T& object) {
@@ -35,8 +35,8 @@ struct TextsBeside : WholeCodecOf<T> {
     static constexpr std::string_view schema = "@partyTexts";
 };
 
-/// `{"id":..,"name":..,"initiative":n,"shuffle":true,"abilities":[...],"text":[...]}`; the
-/// abilities are needed.
+/// `{"id":..,"name":..,"initiative":n,"shuffle":true,"abilities":[...],"text":[...]}`; `abilities`
+/// is required.
 extern const Form monster_card_form;
 inline MonsterCard read_monster_card(const Reader& reader) {
     return read_form<MonsterCard>(reader, monster_card_form);

@@ -6,7 +6,7 @@
 #include "lib/scene.hpp"
 #include "play/step.hpp"
 
-// The figures that a step brings onto the map.
+// Reads the figures that a step brings onto the map.
 
 namespace standee {
 

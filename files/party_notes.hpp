@@ -7,10 +7,10 @@
 
 namespace standee {
 
-/// What the party has to carry out itself, as no text says what it does: a note for each figure
-/// that has such a condition [condition.left-to-party].
+/// A note for each figure with a condition whose effects the party has to carry out itself, because
+/// no text says what the condition does [condition.left-to-party].
 std::vector<std::string> party_notes(const Scene& scene);
-/// The same of a scene before and after a play, each note once.
+/// The same for the scenes before and after a play; each note is listed once.
 std::vector<std::string> party_notes(const Scene& before, const Scene& after);
 
 }  // namespace standee

@@ -4,7 +4,8 @@
 #include "lib/bonus.hpp"
 #include "lib/progress.hpp"
 
-// What a scene keeps of a round in progress, so that a play goes on from its own output.
+// The part of a scene about the round in progress, with which a play can continue from its own
+// output.
 
 namespace standee {
 
@@ -25,7 +26,7 @@ struct ValueOf<AttackBonus> : PlainValue<AttackBonus, read_attack_bonus, write_a
     static constexpr std::string_view schema = "@attackBonus";
 };
 /// `{"kind":"shield","value":2,"lasts":"persistent","uses":3}`; `first` is true while the turn or
-/// round in which it began still runs.
+/// round in which the bonus began is still going on.
 extern const Form active_bonus_form;
 /// The field `progress` of a scene.
 extern const Form progress_form;

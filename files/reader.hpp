@@ -18,17 +18,17 @@
 
 namespace standee {
 
-/// The least and the greatest of a number, both allowed.
+/// The least and the greatest value of a number, both allowed.
 struct Limits {
     int least = 0;
     int greatest = 0;
 };
 
-/// The fields of one form of object; the published schema names the same.
+/// The fields of one form of object; the published schema has the same.
 using Fields = std::span<const std::string_view>;
 
-/// A value in a document, and where it stands. Each getter gives what is there or throws
-/// InputError: JSON pointer, what was found, what was expected.
+/// A value in a document, and its place there. Each getter returns the value or throws InputError
+/// with the JSON pointer, what was found and what was expected.
 ///
 ///     const Reader step = steps[i];
 ///     step.only({"by", "target", "value", "pierce"});  // anything else is an error
@@ -41,11 +41,11 @@ public:
     explicit Reader(const Document& document)
         : document_{&document.root()}, value_{&document.root()} {}
     explicit Reader(Document&& document) = delete;
-    /// Reads a copy of what was made by hand. `pointer` is where it stands, if it is a piece of a
+    /// Reads a copy of a value that code has created. `pointer` is its place, if it is part of a
     /// larger document.
     explicit Reader(const Json& json, std::string pointer = {});
 
-    /// This value, which can then be changed.
+    /// This value as a tree that can be changed.
     [[nodiscard]] Json json() const { return json_of(*value_); }
     [[nodiscard]] const JsonValue& value() const { return *value_; }
     /// The JSON pointer (RFC 6901) of this value.
@@ -53,18 +53,18 @@ public:
     /// This value in a few words.
     [[nodiscard]] std::string found() const;
 
-    /// How the hexes below this value are written; whoever reads a scene says it.
+    /// The coordinates of the hexes below this value; set when a scene is read.
     [[nodiscard]] Coordinates coordinates() const { return coordinates_; }
-    /// The same value, its hexes written so.
+    /// The same value, with its hexes in these coordinates.
     [[nodiscard]] Reader with(Coordinates coordinates) const;
 
-    /// The edition that the values below this one are read in; what it lacks, such as a condition,
-    /// is an error. Whoever reads a scene or a monster says it.
+    /// The edition in which the values below this one are read. Anything that the edition does not
+    /// have, such as a condition, is an error. Set when a scene or a monster is read.
     [[nodiscard]] const Edition& rules() const { return *rules_; }
     /// The same value, read in that edition, which must outlive it.
     [[nodiscard]] Reader with(const Edition& rules) const;
 
-    /// Another document, read in the place of this value as this value would be.
+    /// Another document, read in place of this value and in the same way.
     [[nodiscard]] Reader instead(const Json& json) const;
 
     [[nodiscard]] bool is_null() const { return is(JsonValue::Kind::null); }
@@ -79,32 +79,32 @@ public:
 
     // Objects
 
-    /// An error unless this is an object all of whose fields are among `fields`; it names the
-    /// field that is not, and the one that was meant where a slip of the pen is near.
+    /// Throws InputError unless this is an object with no other fields than `fields`. The error
+    /// names the other field and, if one is close in spelling, the field that was meant.
     void only(Fields fields) const;
     void only(std::initializer_list<std::string_view> fields) const;
-    /// Whether this object has the field; an error where it is no object.
+    /// Whether this object has the field; throws InputError if it is not an object.
     [[nodiscard]] bool has(std::string_view field) const;
-    /// The field, or none where it is left out.
+    /// The field, or none if it is left out.
     [[nodiscard]] std::optional<Reader> find(std::string_view field) const;
-    /// The field, which is needed.
+    /// The field; throws InputError if it is left out.
     [[nodiscard]] Reader at(std::string_view field) const;
-    /// The name of the only field that this object has; an error if there are none or more.
+    /// The name of the only field of this object; throws InputError if it has none or several.
     [[nodiscard]] std::string_view only_field() const;
-    /// The fields of this object, in the order written; an error where it is none.
+    /// The fields of this object, in the order written; throws InputError if it is not an object.
     [[nodiscard]] std::span<const JsonField> fields() const;
-    /// One of the values in this one, read as this one is.
+    /// One of the values within this one, read in the same way.
     [[nodiscard]] Reader below(const JsonValue& value) const;
     /// The names of the fields of this object, in the order written.
     [[nodiscard]] std::vector<std::string> field_names() const;
 
     // Lists
 
-    /// The values of this list; an error where it is none.
+    /// The values of this list; throws InputError if it is not a list.
     [[nodiscard]] std::span<const JsonValue> values() const;
-    /// How many values this list has; an error where it is none.
+    /// The number of values of this list; throws InputError if it is not a list.
     [[nodiscard]] std::size_t size() const { return values().size(); }
-    /// The value at that position; an error where this is no list or ends before it.
+    /// The value at that position; throws InputError if this is not a list, or a shorter one.
     [[nodiscard]] Reader operator[](std::size_t position) const;
 
     // Values
@@ -114,12 +114,12 @@ public:
     [[nodiscard]] std::uint64_t natural() const;
     [[nodiscard]] double number() const;
     [[nodiscard]] std::string text() const;
-    /// A text that names something, so not an empty one.
+    /// A text that names something, and is therefore not empty.
     [[nodiscard]] std::string id() const;
-    /// The position among `names` of this text.
+    /// The position of this text among `names`.
     [[nodiscard]] std::size_t one_of(std::span<const std::string_view> names,
                                      std::string_view kind) const;
-    /// The value of an enumeration whose names stand in the order of its values.
+    /// The enumerator whose name this text is; `names` is in the order of the values.
     template <class Enum>
     [[nodiscard]] Enum named(std::span<const std::string_view> names, std::string_view kind) const {
         return static_cast<Enum>(one_of(names, kind));
@@ -131,13 +131,13 @@ public:
     [[nodiscard]] int integer_or(std::string_view field, int otherwise, Limits limits) const;
     [[nodiscard]] std::string text_or(std::string_view field, std::string otherwise) const;
     [[nodiscard]] std::optional<int> integer_at(std::string_view field, Limits limits) const;
-    /// The list in that field, each value read by `read`; empty where it is left out.
+    /// The list in that field, with each value read by `read`; empty if the field is left out.
     template <class Read>
     [[nodiscard]] auto list_or_none(std::string_view field, Read read) const {
         const auto there = find(field);
         return there ? there->list(read) : decltype(there->list(read)){};
     }
-    /// This list, each value read by `read(Reader)`.
+    /// This list, with each value read by `read(Reader)`.
     template <class Read>
     [[nodiscard]] auto list(Read read) const {
         std::vector<decltype(read(*this))> list;
@@ -150,15 +150,15 @@ public:
 
     // Errors
 
-    /// Throws: this value was found where something else was expected.
+    /// Throws InputError: this value was found, and something else was expected.
     [[noreturn]] void fail(ErrorCode code, std::string expected,
                            std::optional<Clause> clause = {}) const;
-    /// Throws, telling what was found here in the caller's words.
+    /// The same, with the caller's words for what was found.
     [[noreturn]] void fail_with(ErrorCode code, std::string found, std::string expected,
                                 std::optional<Clause> clause = {}) const;
 
 private:
-    /// What was made by hand, and where it stands.
+    /// A value that code has created, and its place.
     struct ByHand;
 
     [[nodiscard]] bool is(JsonValue::Kind kind) const { return value_->kind() == kind; }
@@ -174,11 +174,11 @@ private:
 /// "a, b or c".
 std::string listed(std::span<const std::string_view> names);
 
-/// The one of `names` that `text` was probably meant to be: one slip (two in a long name) away,
-/// capital letters aside.
+/// The one of `names` that `text` was probably meant to be: one slip away (two in a long name),
+/// regardless of capital letters.
 std::optional<std::string_view> nearest(std::string_view text,
                                         std::span<const std::string_view> names);
-/// ` (did you mean "frosthaven"?)`, or nothing where no name is near.
+/// ` (did you mean "frosthaven"?)`; empty if no name is close.
 std::string did_you_mean(std::string_view text, std::span<const std::string_view> names);
 
 }  // namespace standee

@@ -5,15 +5,15 @@
 
 namespace standee {
 
-/// One decision of the table: an index, the content of an option, a list of modifier cards, "done"
-/// or the list of steps by which the party carried out a text.
+/// One decision of the table: an index, the content of an option, a list of modifier cards, "done",
+/// or the list of steps with which the party carried out a text.
 TableDecision read_decision(const Reader& reader, const Scene& scene);
 
-/// What is decided ahead for a round of the scene. Everything may be left out: `decide` (decisions
-/// of every kind, in the order in which they arise) or `choose` (indices), `draw` (the modifier
-/// cards of all attacks), `first` (true: an undecided choice takes its first option), `seed` (which
-/// is not looked into), `characters` ("pass", or by id "pass" or the steps between the start and
-/// the end of its turn).
+/// The decisions made in advance for a round of the scene. Every field may be left out: `decide`
+/// (decisions of every kind, in the order in which they arise) or `choose` (indices), `draw` (the
+/// modifier cards of all attacks), `first` (true: a choice without a decision takes its first
+/// option), `seed` (ignored here), `characters` ("pass", or by id "pass" or the steps between the
+/// start and the end of the character's turn).
 RoundOrders read_round_orders(const Reader& reader, const Scene& scene);
 
 }  // namespace standee

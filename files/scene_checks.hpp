@@ -7,27 +7,30 @@
 #include "files/reader.hpp"
 #include "lib/scene.hpp"
 
-// What a scene must say before it can be played: nothing that it leaves out is guessed.
+// Checks that a scene has everything that is needed to play it. The program does not guess what is
+// left out.
 
 namespace standee {
 
-/// An error where an ability adds to a stat of `figure` that the scene does not give. A dash is
-/// given: the figure does not perform that ability.
+/// Throws InputError if an ability adds to a stat of `figure` that the scene does not give. A dash
+/// counts as given: the figure does not perform that ability.
 void demand_stats(const Reader& abilities, const Figure& figure);
-/// The same for the card of a summon that is left out: Move +0, Attack +0 [summon.card].
+/// The same for a summon without a card of its own: Move +0, Attack +0 [summon.card].
 void demand_summon_stats(const Reader& figure, const Figure& summon);
 
-/// An error where `cards` or `standees` name a set of monsters that no figure of the scene belongs
-/// to, that none of its cards summons, that is not `coming`, and that its `sets` do not list.
+/// Throws InputError if `cards` or `standees` name a monster set to which no figure of the scene
+/// belongs, that none of its cards summons, that is not in `coming`, and that its `sets` do not
+/// list.
 void demand_known_sets(const Reader& scene_reader, const Scene& scene,
                        std::span<const std::string> coming);
-/// The sets that `cards` and `standees` name and of which no figure is there: the field `sets`.
+/// The sets in `cards` and `standees` of which no figure is in the scene: the field `sets`.
 std::vector<std::string> absent_sets(const Scene& scene);
 
-/// An error where a figure draws from the modifier deck of the character and there are several.
+/// Throws InputError if a figure draws from the character's modifier deck and there are several
+/// characters.
 void demand_one_character(const Reader& scene_reader, const Scene& scene);
 
-/// An error where the card of a set adds to a stat that one of its figures lacks.
+/// Throws InputError if the card of a set adds to a stat that one of its figures does not have.
 void demand_stats_for_cards(const Reader& cards, const Scene& scene);
 
 }  // namespace standee

@@ -8,8 +8,9 @@
 
 namespace standee {
 
-/// One step of a play, an object with one key, its name. `scene` is the one on which it is about
-/// to be played; what its edition lacks is an error. Figures are named, not looked up.
+/// One step of a play: an object with one field, which has the step's name. `scene` is the one on
+/// which the step is about to be played; anything that its edition does not have is an error.
+/// Figures are named, but not looked up.
 PlayStep read_step(const Reader& reader, const Scene& scene);
 
 /// One kind of step.
@@ -17,9 +18,9 @@ struct StepForm {
     std::string_view name;
     Form form;
     PlayStep (*make)();
-    /// Whether a step with one field may be written as the value of that field alone.
+    /// Whether a step that has only one field may be written as the value of that field.
     enum class Alone { never, may_be, always } alone = Alone::never;
-    /// Completes a step that depends on the scene.
+    /// Completes a step with what depends on the scene.
     void (*finish)(const Reader&, const Scene&, PlayStep&) = nullptr;
 };
 std::span<const StepForm> step_forms();

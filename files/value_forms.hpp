@@ -48,7 +48,7 @@ template <>
 struct ValueOf<Card> : PlainValue<Card, read_card, write_card> {
     static constexpr std::string_view schema = "@card";
 };
-/// Whatever an app has written; null is nothing.
+/// Any data of an app; null means none.
 template <>
 struct ValueOf<AppData> : CodecOf<AppData> {
     static void read(const Reader& reader, AppData& value) {
@@ -63,7 +63,7 @@ struct Natural : CodecOf<std::uint64_t> {
     static constexpr std::string_view schema =
         R"({"type":"integer","minimum":0,"maximum":18446744073709551615})";
 };
-/// A number of a card, within the limits of the field where it is absolute.
+/// A number on a card; if it is absolute, it is within the limits of the field.
 template <>
 struct ValueOf<Amount> : CodecOf<Amount> {
     static void read(const Reader& reader, const FieldForm& field, Amount& value) {
@@ -93,7 +93,7 @@ struct SummonsLeftOut : CodecOf<bool> {
     static Json write(bool /*value*/) { return Json::array({"summon"}); }
     static constexpr std::string_view schema = R"({"type":"array","items":{"enum":["summon"]}})";
 };
-/// `true`, of something that has no fields.
+/// `true`, for something that has no fields.
 template <class T>
 struct Always : WholeCodecOf<T> {
     static void read(const Reader& reader, T& /*object*/) {
@@ -105,7 +105,7 @@ struct Always : WholeCodecOf<T> {
     static constexpr std::string_view schema = R"({"const":true})";
 };
 
-/// A number of a card, or what is counted for it.
+/// A number on a card, or what is counted instead.
 template <class T, Amount T::* value, std::optional<Count> T::* count, const Form& counted>
 struct AmountOrCount : WholeCodecOf<T> {
     static void read(const Reader& reader, const FieldForm& field, T& object) {

@@ -13,8 +13,8 @@
 #include "lib/edition.hpp"
 #include "lib/figure.hpp"
 
-// The small values of which scenes, steps and fixtures are made. What an edition does not have,
-// its readers refuse with an error that names the edition.
+// The small values of which scenes, steps and fixtures consist. Their readers refuse values that
+// the edition does not have, with an error that names the edition.
 
 namespace standee {
 
@@ -35,7 +35,7 @@ inline constexpr Limits standees{1, 99};  ///< of a set of monsters
 /// `[q,r]`, each within `max_coordinate`.
 Hex read_hex(const Reader& reader);
 std::vector<Hex> read_hexes(const Reader& reader);
-/// The later position in the list of a hex that is in it twice.
+/// The position of the second occurrence of a hex that is in the list twice; none if there is none.
 std::optional<std::size_t> repeated(const std::vector<Hex>& hexes);
 /// A list of hexes, none of them twice.
 std::vector<Hex> read_distinct_hexes(const Reader& reader);
@@ -52,10 +52,10 @@ std::vector<HeldCondition> read_held_conditions(const Reader& reader);
 Element read_element(const Reader& reader);
 /// `"fire"`, `"fire/ice"` (mixed: one of them) or `"wild"` [element.wild].
 ElementChoice read_element_choice(const Reader& reader);
-/// `{"fire":"strong"}`; what is not named is inert.
+/// `{"fire":"strong"}`; elements that are not listed are inert.
 Elements read_elements(const Reader& reader);
 
-/// A base stat; none where it is a dash ("-"), which `dash` then says.
+/// A base stat. None if it is a dash ("-"); `dash` then becomes true.
 std::optional<int> read_stat(const Reader& reader, Limits limits, bool& dash);
 
 /// The name of a condition, `{"push":2}`, `{"pull":2}` (both with a `path` where it is chosen),
@@ -67,11 +67,11 @@ Effect read_effect(const Reader& reader);
 Card read_card(const Reader& reader);
 std::vector<Card> read_cards(const Reader& reader);
 
-/// `"+1"`, `"-2"`, `"+0"` as a number within `limits`; nothing where the text is no such thing.
+/// `"+1"`, `"-2"`, `"+0"` as a number within `limits`; none if the text is not such a number.
 std::optional<int> signed_number(std::string_view text, Limits limits);
 
 extern const Form held_condition_form, card_form;
-/// Those of effects that are no condition, in the order of `Effect`.
+/// The forms of effects other than conditions, in the order of `Effect`.
 std::span<const Form> effect_forms();
 
 Json write_hex(Hex hex);
@@ -88,17 +88,17 @@ Json write_card(const Card& card);
 /// "+1", "+0", "-2".
 std::string signed_text(int number);
 
-// The numbers of a card.
+// The numbers on a card.
 
 /// A number, or `"+1"`, `"-2"`, `"+0"` relative to the figure's stat.
 Amount read_amount(const Reader& reader, Limits absolute);
 Json write_amount(Amount amount);
 /// The range of an attack, and whether it is melee: "melee", or `{"melee":2}`. `forms` is what an
-/// error expects of a range of no such form.
+/// error says is expected.
 std::pair<std::optional<Amount>, bool> read_attack_range(
     const Reader& reader,
     std::string_view forms = R"(a whole number, "+0", "+1" ..., "melee" or {"melee":2})");
-/// Null: no range is said.
+/// Null if there is no range.
 Json write_attack_range(std::optional<Amount> range, bool melee);
 /// A number, one relative to the stat card's, or `"all"`.
 TargetCount read_target_count(const Reader& reader);

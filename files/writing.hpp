@@ -9,7 +9,7 @@
 
 #include "files/document.hpp"
 
-// For the sources that write: what is as it would be if it were left out is left out.
+// For the sources that write JSON: fields with default values are left out.
 
 namespace standee {
 
@@ -18,8 +18,8 @@ struct Field {
     Json value;
 };
 
-/// An object of these fields, in this order. It moves the values, where an initializer list of
-/// Json would make a list of two for each field first.
+/// An object with these fields, in this order. It moves the values; an initializer list of Json
+/// would first make a list of two for each field.
 template <std::size_t count>
 Json object_of(Field (&&fields)[count]) {
     Json::object_t object;
