@@ -20,7 +20,7 @@ namespace {
 
 using Orders = std::vector<std::vector<std::size_t>>;
 
-/// The scene in which what has no order of its own stands in one: conditions are a set.
+/// The scene with everything sorted that has no order of its own: conditions are a set.
 Scene in_order(Scene scene) {
     for (Figure& figure : scene.figures) {
         std::ranges::sort(figure.conditions, {}, &HeldCondition::name);
@@ -29,11 +29,11 @@ Scene in_order(Scene scene) {
     return scene;
 }
 
-/// What distinguishes the result of a course from those of others.
+/// The properties by which the results of courses differ.
 struct Outcome {
     Scene scene;
     std::string lost;      ///< as JSON
-    std::size_t hash = 0;  ///< of `lost`, which most courses differ in
+    std::size_t hash = 0;  ///< the hash of `lost`, which is different for most courses
 
     friend bool operator==(const Outcome& a, const Outcome& b) {
         return a.hash == b.hash && a.lost == b.lost && a.scene == b.scene;
@@ -50,7 +50,7 @@ Outcome outcome_of(const std::vector<Event>& events, const Scene& scene, bool ev
     return outcome;
 }
 
-/// A step as it may go.
+/// One way in which a step can go.
 struct StepPlay {
     Played played;
     bool other_choice = false;
@@ -68,23 +68,24 @@ std::vector<event::Choice> choices_in(const std::vector<Event>& events) {
     return met;
 }
 
-/// One step, played in every order of effects that the rules allow, with every option of the
-/// choices that it does not decide.
+/// Plays one step in every order of effects that the rules allow, and with every option of the
+/// choices that the step does not decide.
 class StepPlays {
 public:
     StepPlays(const Scene& scene, const PlayStep& step, bool events_count, const StepPlayer& play,
               std::size_t& budget)
         : scene_{scene}, step_{step}, events_count_{events_count}, play_{play}, budget_{budget} {}
 
-    /// What the default orders and first options come to, then what others come to that is
-    /// something else. Throws InputError where the step is refused in the default orders.
+    /// The result with the default orders and first options, then all different results. Throws
+    /// InputError if the step is refused with the default orders.
     std::vector<StepPlay> all() {
         explore(step_, false, {}, 0);
         return std::move(plays_);
     }
 
 private:
-    /// The first `followed` choices take their other options elsewhere, with the default orders.
+    /// Plays the step. Other options of the first `followed` choices, with the default orders, are
+    /// tried elsewhere.
     void explore(const PlayStep& step, bool other_choice, const Orders& ahead,
                  std::size_t followed) {
         if (budget_ == 0) {
@@ -104,21 +105,21 @@ private:
             if (ahead.empty() && !other_choice) {
                 throw;
             }
-            return;  // as it is written the step does not fit this order
+            return;  // the step, as written, does not fit this order
         }
         const std::vector<ResolvedTiming> moments = played.moments;
         const std::vector<event::Choice> choices = choices_in(played.events);
         keep({std::move(played), other_choice, !ahead.empty()});
         for (std::size_t i = ahead.size(); i < moments.size(); ++i) {
             if (moments[i].decided) {
-                continue;  // the choice has been followed
+                continue;  // this choice has been followed
             }
             explore_moment(step, other_choice, moments, i, std::max(followed, choices.size()));
         }
         explore_choices(step, choices, ahead, followed);
     }
 
-    /// Takes each other option of each choice that nobody has decided.
+    /// Tries each other option of each choice that has not been decided.
     void explore_choices(const PlayStep& step, const std::vector<event::Choice>& choices,
                          const Orders& ahead, std::size_t followed) {
         PlayStep other = step;
@@ -133,7 +134,7 @@ private:
                 explore(other, true, ahead, followed);
                 choose->pop_back();
             }
-            choose->emplace_back(std::size_t{0});  // what was taken undecided
+            choose->emplace_back(std::size_t{0});  // the option that was taken by default
         }
     }
 
@@ -252,8 +253,8 @@ private:
         course.answer.scene = std::move(play.played.scene);
     }
 
-    /// A step that is never reached is looked at for its form; what it refers to may have been
-    /// still to come.
+    /// Checks the form of a step that is never reached. It may refer to things that would have
+    /// existed by then.
     void read_only(std::size_t number, const Course& course) const {
         try {
             static_cast<void>(read_step(steps_[number], course.answer.scene));

@@ -16,11 +16,12 @@ struct CourseStep {
     Scene before;
     PlayStep step;
     std::vector<Event> events;
-    std::vector<ResolvedTiming> moments;  ///< and the order in which their effects were resolved
+    /// When several effects were due, and in which order they were resolved.
+    std::vector<ResolvedTiming> moments;
 };
 
-/// One course that steps may take: the rules leave open in which order some effects that are due at
-/// the same moment are resolved, and leave choices to the party.
+/// One course that the steps may take. The rules leave open in which order some effects that are
+/// due at the same timing point are resolved, and leave choices to the party.
 struct Course {
     bool other_choice = false;      ///< an undecided choice takes an option that is not its first
     bool other_order = false;       ///< effects are resolved in an order that is not the default
@@ -31,10 +32,11 @@ struct Course {
 /// The most courses that are followed for one dispute.
 inline constexpr std::size_t max_courses = 20'000;
 
-/// Every course of the steps on the scene with a different result; first the one with the default
-/// orders and the first options. Results are equal if scene and damage are, and with `events_count`
-/// also the events. An order that the steps do not fit (a path that leads on from a push) is
-/// skipped. Steps after a refused one are read but not played. `play` carries out the steps.
+/// Every course of the steps on the scene with a different result, the one with the default orders
+/// and first options first. Results are equal if the scene and the damage are and, with
+/// `events_count`, if the events are too. An order that the steps do not fit, such as a path that
+/// continues from a push, is skipped. Steps after a refused one are read but not played. `play`
+/// carries out the steps.
 ///
 /// Throws InputError for a malformed or incomplete step, for a figure that was never on the map,
 /// with `not_in_edition` for a feature that the scene's edition lacks, and for more than

@@ -55,7 +55,7 @@ Decider decider_of(const Figure& actor, const rulebook::PlannedTurn& planned) {
     return summoner_chooses ? Decider::summoner : Decider::party;
 }
 
-/// Runs what the rulebook may be unable to do where clauses are left out.
+/// Runs something that the rulebook may not be able to do without certain clauses.
 template <class Run>
 auto carried_out(Run run) {
     try {
@@ -135,7 +135,8 @@ struct ByRulebook::Without {
     std::size_t next = 0;
     bool as_before = true;
 
-    /// The answer by all rules, as long as no clause that is left out has come up; else null.
+    /// The answer by all rules, as long as no clause that is left out has been asked for; otherwise
+    /// null.
     const Asked* known() {
         as_before = as_before && next < book.log_.size() &&
                     !book.log_[next].clauses.contains_any(rules.off);

@@ -31,7 +31,8 @@ std::string in_code(const std::vector<Clause>& clauses) {
                            : fmt::format("{}", fmt::join(clauses | quoted, ", "));
 }
 
-/// What the clauses do not support of a ruling; editions with the same result share a line.
+/// The lines about rulings that the clauses do not support. Editions with the same result share a
+/// line.
 std::string lines_of(const std::vector<AgainstText>& against) {
     std::vector<std::pair<std::string, std::vector<std::string>>> groups;
     for (const AgainstText& one : against) {
@@ -57,14 +58,15 @@ std::string cited_everywhere(const std::vector<Clause>& clauses) {
     return clauses.empty() ? "" : fmt::format("  - {}\n", fmt::join(clauses | cited, "; "));
 }
 
-/// Rulings with the same question are one entry with several files.
+/// One entry for all rulings with the same question, with the names of their files.
 std::string entry_of(const std::vector<const ContestedRuling*>& alike) {
     std::vector<std::string> files;
     std::vector<AgainstText> against;
     std::vector<std::string> answers;
     for (const ContestedRuling* ruling : alike) {
         std::string file = fmt::format("`{}`", ruling->file);
-        if (std::ranges::count(files, file) == 0) {  // it may be contested in several editions
+        // a file may be contested in several editions
+        if (std::ranges::count(files, file) == 0) {
             files.push_back(std::move(file));
         }
         against.insert(against.end(), ruling->against.begin(), ruling->against.end());
@@ -112,7 +114,7 @@ std::vector<ContestedRuling> contested_rulings(const std::vector<std::string>& f
     for (const std::string& file : files) {
         Document document = read_document(file);
         if (is_monster_data(document)) {
-            continue;  // it rules on nothing
+            continue;  // it has no ruling
         }
         for (NamedDocument& one : in_each_edition(file, std::move(document))) {
             const Fixture fixture = read_fixture(std::move(one.document));

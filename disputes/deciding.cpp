@@ -14,13 +14,13 @@ namespace {
 
 using Findings = std::vector<ClaimFinding>;
 
-/// What the referee comes to; none if the dispute cannot be played so.
+/// The findings of the referee; none if the dispute cannot be played by that referee.
 std::optional<Findings> findings_by(const Referee& referee, const Fixture& fixture,
                                     ReadClaims& claims) {
     try {
         return Hearing{fixture, claims, referee}.judge_all();
     } catch (const InputError&) {
-        spend(0);  // throws again if it was the limit of work
+        spend(0);  // throws again if the limit of work was exceeded
         return std::nullopt;
     } catch (const CannotPlayWithout&) {
         return std::nullopt;
@@ -32,7 +32,7 @@ struct Mattering {
     std::vector<Clause> to_verdict;
     std::vector<Clause> to_result;
 
-    /// Notes what the claim comes to without the clause, if the dispute can be played without it.
+    /// Records the finding without the clause, if the dispute can be played without it.
     void note(Clause clause, const ClaimFinding& with, const ClaimFinding* without) {
         if (without != nullptr && without->verdict != with.verdict) {
             to_verdict.push_back(clause);
@@ -42,7 +42,7 @@ struct Mattering {
     }
 };
 
-/// Whether everything that happens by one of these clauses in a play also happens in another.
+/// Whether everything that happens by one of these clauses in one play also happens in another.
 bool all_happen_in(const PlayAnswer* other, const PlayAnswer* play,
                    const std::vector<Clause>& clauses) {
     const auto count_in = [](const PlayAnswer& answer, Clause clause) {

@@ -8,21 +8,22 @@
 
 namespace standee {
 
-/// For each claim the clauses that decide it: those without which, each left out by itself, the
-/// executable rulebook comes to another verdict on it. If there are none, those without which what
-/// the claim names comes out otherwise, though not as claimed. In the order in which they come up.
+/// For each claim, the clauses that decide it: if one of them is left out, the executable rulebook
+/// comes to another verdict on the claim. If there are none, the clauses without which the result
+/// that the claim names would be different, though still not as claimed. They are in the order in
+/// which they are asked for.
 ///
 /// None for a claim on which the rulebook does not come to the verdict of `found`: it resolves
 /// effects that are due at once in the default order alone.
 std::vector<std::vector<Clause>> deciding_clauses(const Fixture& fixture, ReadClaims& claims,
                                                   const std::vector<ClaimFinding>& found);
 
-/// The verdicts by the executable rulebook without some clauses, on claims that have the verdicts
-/// of `found` by all rules.
+/// The verdicts of the executable rulebook without some clauses, on claims with the verdicts of
+/// `found` by all rules.
 struct HeardWithout {
     std::vector<ClaimFinding> claims;
     std::optional<PlayAnswer> play;  ///< the result of the steps
-    std::optional<TurnAnswer> turn;  ///< and the turn, on this scene
+    std::optional<TurnAnswer> turn;  ///< the turn on this scene
     std::optional<Scene> scene;
 };
 /// Throws InputError if the dispute cannot be played without them.

@@ -12,7 +12,7 @@ ClaimVerdict read_verdict(const Reader& reader) {
     return reader.named<ClaimVerdict>(verdict_names, "a verdict");
 }
 
-/// One verdict for all the editions in which the dispute is judged, or one by edition.
+/// One verdict for all editions in which the dispute is judged, or one for each edition.
 std::map<EditionId, ClaimVerdict> read_verdicts(const Reader& reader,
                                                 const std::vector<EditionId>& editions) {
     std::map<EditionId, ClaimVerdict> verdicts;

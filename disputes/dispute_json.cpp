@@ -22,7 +22,8 @@ Json step_of_play(Clause clause, EditionId edition, const std::string& says) {
     return {{"clause", clause.id()}, {"page", page_of(clause, edition)}, {"says", says}};
 }
 
-/// How it came about: in a play what happened, of a turn the reasoning, in words the clauses.
+/// The explanation of a finding: the events of a play, the reasoning of a turn or, for words, the
+/// clauses.
 Json write_why(const EditionFinding& found) {
     Json why = Json::array();
     if (found.play) {
@@ -76,7 +77,7 @@ Json write_detail(const Claim& claim, const ClaimFinding& found,
     return json;
 }
 
-/// The claims that come to something else because clauses are left out.
+/// The claims with another verdict because clauses are left out.
 Json write_changes(const Judgement& judgement, const EditionFinding& found) {
     Json changes = Json::array();
     for (std::size_t i = 0; i < found.claims.size(); ++i) {
@@ -123,7 +124,8 @@ Json write_edition(const Judgement& judgement, const EditionFinding& found) {
 Json write_judgement(const std::string& file, const Judgement& judgement) {
     Json json{{"format", dispute_answer_format}, {"file", file}};
     json.update(write_notes(judgement.notes));
-    json.erase("clauses");  // those of the file; what decides stands with each edition
+    // these are the clauses of the file; each edition has those that decide
+    json.erase("clauses");
     put_list(json, "without", judgement.without, id_of);
     Json editions = Json::object();
     for (const EditionFinding& found : judgement.editions) {

@@ -32,7 +32,7 @@ TextRole ink_of(ClaimVerdict verdict) {
     return TextRole::heading;
 }
 
-/// Writes one judgement.
+/// Writes one judgement in words.
 class Report {
 public:
     Report(const Judgement& judgement, const MapStyle& style, bool log)
@@ -74,7 +74,7 @@ private:
         }
     }
 
-    /// The clauses that are left out.
+    /// Lists the clauses that are left out.
     void left_out() {
         for (const Clause clause : judgement_.without) {
             text_ += left_out_line(clause, judgement_.editions.front().edition)
@@ -124,7 +124,7 @@ private:
         return claim.in_words ? "says: " + verdict : verdict;
     }
 
-    /// How wide the column of an edition is.
+    /// The width of the column for an edition.
     static int width_of(const EditionFinding& found) {
         int width = columns_of(standee::edition(found.edition).title());
         for (const ClaimFinding& claim : found.claims) {
@@ -138,7 +138,7 @@ private:
         return std::string{text} + std::string(static_cast<std::size_t>(blanks), ' ');
     }
 
-    /// The claims, then the verdict on each in each edition.
+    /// The claims, then the verdict on each of them in each edition.
     void table() {
         bool words = false;
         for (std::size_t i = 0; i < judgement_.claims.size(); ++i) {
@@ -201,7 +201,7 @@ private:
         }
     }
 
-    /// What the clauses of the findings say, each once, and where an edition of these differs.
+    /// The texts of the clauses in the findings, each once, with the differences in these editions.
     void rules() {
         std::vector<Clause> named;
         for (const EditionFinding& found : judgement_.editions) {
@@ -281,7 +281,7 @@ private:
 
     [[nodiscard]] bool several() const { return judgement_.without.size() > 1; }
 
-    /// What a claim comes to with the clauses, and without them.
+    /// The verdict on a claim with the clauses, and without them.
     void change(const std::string& name, const ClaimFinding& found) {
         const std::string without = several() ? "Without them" : "Without it";
         text_ += Paragraph{}
@@ -295,7 +295,7 @@ private:
         differences(found);
     }
 
-    /// Everything that is not as claimed with the clauses, or without them.
+    /// Everything that differs from the claim, with the clauses or without them.
     void differences(const ClaimFinding& found) {
         const std::vector<Mismatch>& with = found.by_all_rules->mismatches;
         for (const Mismatch& mismatch : with) {
@@ -325,7 +325,7 @@ private:
         return found == mismatches.end() ? nullptr : &*found;
     }
 
-    /// The log; a map that is as in the edition before is not drawn again.
+    /// The log. A map that is the same as in the edition before is not drawn again.
     void how(const EditionFinding& found) {
         if (found.play) {
             text_ += "\n" + inked("Log", TextRole::heading, style_.colour) + "\n";

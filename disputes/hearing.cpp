@@ -25,7 +25,7 @@ std::vector<Mismatch> check_play(const Reader& part, const Reader& expect, const
         return check_expectation(part, course.answer);
     } catch (const InputError& problem) {
         Error error = problem.error();
-        // Something that this edition does not have is not there.
+        // The edition does not have what the claim expects, so the expectation does not hold.
         if (error.code != ErrorCode::not_in_edition) {
             error.pointer = expect.pointer() + error.pointer;
             throw InputError{std::move(error)};
@@ -34,7 +34,7 @@ std::vector<Mismatch> check_play(const Reader& part, const Reader& expect, const
     }
 }
 
-/// The clauses of the effects that two courses resolve in another order.
+/// The clauses of the effects that two courses resolve in different orders.
 std::vector<Clause> open_between(const Course& a, const Course& b) {
     std::vector<Clause> clauses;
     for (std::size_t i = 0; i < std::min(a.steps.size(), b.steps.size()); ++i) {
@@ -42,7 +42,7 @@ std::vector<Clause> open_between(const Course& a, const Course& b) {
         const auto& theirs = b.steps[i].moments;
         for (std::size_t k = 0; k < std::min(ours.size(), theirs.size()); ++k) {
             if (ours[k].waiting != theirs[k].waiting) {
-                return clauses;  // what follows from it
+                return clauses;  // later differences follow from these
             }
             if (ours[k].order != theirs[k].order) {
                 for (const PendingEffect& waiting : ours[k].waiting) {
@@ -57,7 +57,7 @@ std::vector<Clause> open_between(const Course& a, const Course& b) {
     return clauses;
 }
 
-/// Whether the rules leave it to the party that this course goes otherwise than the first.
+/// Whether this course differs from the first one by a decision that the rules leave to the party.
 bool leaves_choice(const Course& course, const Course& first) {
     if (!course.other_order) {
         return course.other_choice;
@@ -66,7 +66,7 @@ bool leaves_choice(const Course& course, const Course& first) {
     return std::ranges::count(clauses, "condition.safeguard"_clause) > 0;
 }
 
-/// The clauses of the choices that were met.
+/// The clauses of the choices in a course.
 std::vector<Clause> choices_in(const Course& course) {
     std::vector<Clause> clauses;
     for (const Event& event : course.answer.events) {
@@ -77,7 +77,7 @@ std::vector<Clause> choices_in(const Course& course) {
     return clauses;
 }
 
-/// The clauses by which things happen in a course.
+/// The clauses of the events in a course.
 std::vector<Clause> clauses_of_events(const Course& course) {
     std::vector<Clause> clauses;
     for (const Event& event : course.answer.events) {
@@ -177,7 +177,7 @@ ClaimFinding Hearing::judge(const Claim& claim) const {
     return finding;
 }
 
-/// A claim whose result depends on the course is for the party to choose, or open.
+/// If the result of a claim depends on the course, either the party chooses it or it is open.
 void Hearing::compare_courses(const std::vector<InCourse>& found, ClaimFinding& finding) const {
     const bool holds = found.front().holds();
     for (std::size_t i = 1; i < found.size(); ++i) {
@@ -198,7 +198,7 @@ void Hearing::compare_courses(const std::vector<InCourse>& found, ClaimFinding& 
     }
 }
 
-/// The play in which a step is refused in every course, if the claim is not about that.
+/// The play, if every course refuses a step and the claim is not about that; otherwise null.
 const PlayAnswer* Hearing::refused_play(const Claim& claim) const {
     const bool all = !courses_.empty() && std::ranges::all_of(courses_, [](const Course& course) {
         return course.answer.refused.has_value();

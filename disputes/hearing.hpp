@@ -14,8 +14,8 @@
 
 namespace standee {
 
-/// A dispute heard in one edition: its steps played in every course and its turn planned, as far as
-/// the claims need it, by one referee.
+/// A dispute heard in one edition by one referee: its steps are played in every course and its turn
+/// is planned, as far as the claims need it.
 class Hearing {
 public:
     /// Both of these but not the referee must outlive the hearing. Throws InputError for steps or a
@@ -24,13 +24,13 @@ public:
     Hearing(const Hearing&) = delete;
     Hearing& operator=(const Hearing&) = delete;
 
-    /// What a claim with `expect` comes to. `clauses` are those that leave the claim to the party
-    /// or open, if it is.
+    /// The finding on a claim with `expect`. If the claim is open or left to the party, `clauses`
+    /// are those that leave it so.
     [[nodiscard]] ClaimFinding judge(const Claim& claim) const;
-    /// The same for every claim; an empty finding for one without `expect`.
+    /// The findings on all claims; empty for a claim without `expect`.
     [[nodiscard]] std::vector<ClaimFinding> judge_all() const;
-    /// The clauses by which all this has happened: those of the events of the first course or, if
-    /// nothing happens, of its steps; for a claim about a turn, those of its reasoning.
+    /// The clauses behind a result: those of the events of the first course or, if nothing happens,
+    /// those of its steps. For a claim about a turn, those of its reasoning.
     [[nodiscard]] std::vector<Clause> clauses_behind(const Claim& claim) const;
     /// Why the turn after the first course is not as a claim says; empty if the claim is not about
     /// a turn.
@@ -38,7 +38,7 @@ public:
 
     /// The first course of the steps; null if there are no steps.
     [[nodiscard]] const PlayAnswer* play() const;
-    /// The turn after it, and its scene; null if no claim is about a turn.
+    /// The turn after the first course, and its scene; null if no claim is about a turn.
     [[nodiscard]] const TurnAnswer* turn() const;
     [[nodiscard]] const Scene& scene() const { return *heard_.front().scene; }
 
@@ -46,11 +46,11 @@ private:
     /// One course, and the turn after it.
     struct Heard {
         const Course* course;  ///< null if there are no steps
-        const Scene* scene;    ///< at its end
+        const Scene* scene;    ///< the scene at its end
         std::string acts;      ///< the figure whose turn is asked for
         std::optional<TurnAnswer> turn;
     };
-    /// What one claim comes to in one course.
+    /// The result of one claim in one course.
     struct InCourse {
         std::vector<Mismatch> mismatches;
         bool names_some = false;  ///< of a turn, some of the options from which the party chooses

@@ -14,14 +14,14 @@
 namespace standee {
 namespace {
 
-/// Adds those that are not there yet.
+/// Adds the clauses that are not in the list yet.
 void add_all(std::vector<Clause>& clauses, const std::vector<Clause>& more) {
     std::ranges::copy_if(more, std::back_inserter(clauses), [&](Clause clause) {
         return std::ranges::find(clauses, clause) == clauses.end();
     });
 }
 
-/// A dispute in one edition.
+/// Judges a dispute in one edition.
 class InEdition {
 public:
     InEdition(const Fixture& fixture, const Dispute& dispute, EditionId edition,
@@ -119,7 +119,8 @@ private:
         finding_.scene = std::move(heard.scene);
     }
 
-    /// The claims that are answered in words do not depend on the scene.
+    /// Says that the edition lacks a feature. Claims that are answered in words do not depend on
+    /// the scene.
     void say_lacking(const Lacking& missing_features) {
         finding_.claims.clear();
         finding_.lacks = missing_features.what;
@@ -135,8 +136,8 @@ private:
         }
     }
 
-    /// What the file itself says; a claim that says neither this nor what it expects cannot be
-    /// judged.
+    /// The statement of the file itself. A claim with neither a statement nor an expectation cannot
+    /// be judged.
     [[nodiscard]] ClaimFinding in_words(const Claim& claim) const {
         ClaimFinding found;
         const auto stated = claim.verdicts.find(finding_.edition);
@@ -164,8 +165,8 @@ private:
     std::optional<Scene> start_;
 };
 
-/// Where no edition of the dispute has what its scene has, whether it is well formed shows only in
-/// another.
+/// If no edition of the dispute has all features of its scene, judges it in another edition, only
+/// to find mistakes in the file.
 void look_elsewhere(const Fixture& fixture, const Dispute& dispute, TurnPlanner& planner) {
     const std::vector<Clause> nothing;
     for (const EditionId edition : all_editions) {

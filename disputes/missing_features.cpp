@@ -7,7 +7,7 @@
 namespace standee {
 namespace {
 
-/// A field that says something only some editions have, where it is not empty or false.
+/// A field for something that only some editions have; it matters if it is not empty or false.
 struct Feature {
     std::string_view field;
     std::string_view what;
@@ -24,7 +24,8 @@ bool says_something(const Json& value) {
     return value.is_boolean() ? value.get<bool>() : !value.empty();
 }
 
-/// Whether the field says something anywhere in `json`. A document is no deeper than 64.
+/// Whether the field is anywhere in `json` and not empty or false. The recursion is bounded: a
+/// document has at most 64 levels.
 bool has(const Json& json, std::string_view field) {
     if (json.is_object()) {
         return std::ranges::any_of(json.items(), [&](const auto& item) {

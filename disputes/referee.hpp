@@ -14,14 +14,13 @@ namespace standee {
 using StepPlayer =
     std::function<Played(const Scene& scene, const PlayStep& step, const PlayOptions& options)>;
 
-/// By whom the steps of a dispute are carried out and its turns planned: the engine, or the
-/// executable rulebook.
+/// Carries out the steps of a dispute and plans its turns: the engine, or the executable rulebook.
 struct Referee {
     StepPlayer play;
     std::function<TurnAnswer(const Scene& scene)> plan;
 };
 
-/// The engine, with its reasons for a turn. `planner` must outlive it.
+/// The engine as a referee, with its reasons for a turn. `planner` must outlive it.
 Referee engine_as_referee(TurnPlanner& planner);
 
 }  // namespace standee

@@ -7,7 +7,7 @@
 
 namespace standee {
 
-/// Whether what a claim names comes out the same.
+/// Whether everything that a claim names has the same result in both.
 inline bool same_results(const std::vector<Mismatch>& a, const std::vector<Mismatch>& b) {
     return std::ranges::equal(a, b, [](const Mismatch& one, const Mismatch& other) {
         return one.what == other.what && one.found == other.found;

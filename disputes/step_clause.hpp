@@ -5,7 +5,8 @@
 
 namespace standee {
 
-/// The clause about this kind of step: the best answer if the step changes nothing.
+/// The clause about this kind of step, for steps that change nothing and so have no events with
+/// clauses.
 Clause clause_of(const PlayStep& step);
 
 }  // namespace standee

@@ -96,7 +96,7 @@ Json write_may(const MayClaim& may) {
     return json;
 }
 
-/// Whether a step of the reasoning says what applies, and narrows nothing.
+/// Whether a step of the reasoning says which rule applies without narrowing anything.
 bool is_statement(Clause clause) {
     constexpr std::array statements{"monster.focus-path"_clause, "monster.focus-as-melee"_clause,
                                     "monster.no-focus"_clause,   "monster.move-shorten"_clause,

@@ -9,14 +9,14 @@
 
 namespace standee {
 
-/// An option that is claimed to be allowed; at least one of the fields is set.
+/// A claim that an option is allowed; at least one of the fields is set.
 struct MayClaim {
     std::optional<Hex> end;
     std::optional<std::vector<std::string>> targets;  ///< sorted as byte strings
     OptionDetails details{};
 };
 
-/// What a claim says about a planned turn. A field that is not set is not claimed.
+/// The claims about a planned turn. Nothing is claimed about a field that is not set.
 struct TurnClaim {
     std::optional<std::vector<ExpectedOption>> options;  ///< these and no other
     std::optional<std::vector<std::string>> focus;       ///< all foci, sorted
@@ -37,13 +37,13 @@ std::vector<ExpectedOption> outcomes_of(const Scene& scene, const TurnAnswer& an
 std::vector<Mismatch> check_turn(const TurnClaim& claim, const Scene& scene,
                                  const TurnAnswer& answer);
 
-/// Whether a wrong claim names some, but not all, of the options or foci from which the party
+/// Whether a claim that fails names some, but not all, of the options or foci from which the party
 /// chooses, and nothing else.
 bool names_some(const TurnClaim& claim, const Scene& scene, const TurnAnswer& answer);
 
 /// The clauses of the reasoning behind a turn: of the steps that dropped something or say which
-/// rule applies, or of all steps if none did; for a claim about the focus alone, only of those
-/// about it.
+/// rule applies or, if there are none, of all steps. For a claim about the focus alone, only the
+/// clauses about the focus.
 std::vector<Clause> clauses_of_reasoning(const TurnClaim& claim, const TurnAnswer& answer);
 
 }  // namespace standee

@@ -58,7 +58,7 @@ std::string focus_line(const std::vector<std::string>& ids) {
     return ids.empty() ? "no focus" : "focus " + joined(ids, "or");
 }
 
-/// Each option once, beside itself where it is expected and answered.
+/// One row for each option that is expected or answered, with both sides of it.
 std::vector<Verdict::Row> rows_of(const std::vector<ExpectedOption>& expected,
                                   const std::vector<ExpectedOption>& answered) {
     std::vector<ExpectedOption> all;
@@ -74,8 +74,8 @@ std::vector<Verdict::Row> rows_of(const std::vector<ExpectedOption>& expected,
     return rows;
 }
 
-/// A turn holds if its options are exactly those expected, and so are its foci if the fixture names
-/// any.
+/// Judges a turn. It holds if its options are exactly those expected and, if the fixture names
+/// foci, so are its foci.
 std::optional<Verdict> judge_turn(const Fixture& fixture, TurnPlanner& planner) {
     const Scene scene = scene_of(fixture);
     const auto expectation = turn_expectation_of(fixture, scene);
@@ -92,7 +92,7 @@ std::optional<Verdict> judge_turn(const Fixture& fixture, TurnPlanner& planner) 
     return verdict;
 }
 
-/// A play and a round hold where all that is named in their expectation does.
+/// The verdict on a play or a round. It holds if everything holds that its expectation names.
 Verdict verdict_on(const std::vector<Mismatch>& mismatches) {
     Verdict verdict;
     for (const Mismatch& mismatch : mismatches) {
@@ -102,7 +102,7 @@ Verdict verdict_on(const std::vector<Mismatch>& mismatches) {
     return verdict;
 }
 
-/// A dispute holds where each claim is found as its file says, in each edition.
+/// The verdict on a dispute. It holds if each claim has the verdict in the file, in each edition.
 Verdict verdict_on(const std::vector<Surprise>& surprises) {
     Verdict verdict;
     for (const Surprise& surprise : surprises) {
@@ -120,7 +120,7 @@ bool Verdict::holds() const {
 }
 
 std::string Verdict::side_by_side(bool colour) const {
-    constexpr int widest = 100;  // a longer row does not push the others aside
+    constexpr int widest = 100;  // a longer row does not widen the column
     const Row title{"expected", "answered"};
     int width = columns_of(title.expected);
     for (const Row& row : rows) {

@@ -12,14 +12,14 @@ namespace standee {
 /// The expectation of a fixture side by side with the answer.
 struct Verdict {
     struct Row {
-        std::string expected;  ///< "-" where there should be nothing
-        std::string answered;  ///< "-" where there is nothing
+        std::string expected;  ///< "-" if nothing is expected
+        std::string answered;  ///< "-" if there is nothing in the answer
     };
     std::vector<Row> rows;
 
     [[nodiscard]] bool holds() const;
 
-    /// Both in two columns; rows that differ are marked.
+    /// Both in two columns, with a mark at rows that differ.
     [[nodiscard]] std::string side_by_side(bool colour) const;
 };
 
