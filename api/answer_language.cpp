@@ -14,19 +14,21 @@
 namespace standee::api {
 namespace {
 
-/// The fields in which an answer speaks to players. What a document of theirs says is under other
-/// names, or a claim's.
+/// The fields of an answer with texts for players. Texts of the players' own documents are in
+/// fields with other names, or in a claim.
 constexpr std::array<std::string_view, 5> spoken{"says", "taken", "otherwise", "found", "expected"};
 
-/// What an answer about a game says besides: a remark, what may be typed, and the text of a card.
+/// Further such fields in an answer about a game: a remark, what may be typed, and the text of a
+/// card.
 constexpr std::array<std::string_view, 2> spoken_of_game{"remark", "open"};
 constexpr std::string_view card_says = "cardSays";
-/// What in it is a document or a command of players.
+/// Fields of it that contain a document or a command of the players.
 constexpr std::array<std::string_view, 3> of_players{"scene", "json", "option"};
-/// What an app has written beside a scene or a figure.
+/// The field with the data of an app for a scene or a figure.
 constexpr std::string_view of_app = "app";
 
-/// Of one text, which is compared with all phrases, its parts too. A longer one stays English.
+/// The work for one text, which is compared with all phrases, and so are its parts. A text longer
+/// than the limit stays English.
 constexpr std::uint64_t text_work = 4000;
 constexpr std::uint64_t letter_work = 40;
 constexpr std::size_t longest = 4000;
@@ -42,9 +44,10 @@ struct Speech {
     Translator in;
     Language language;
     bool of_game;
-    bool counts;  ///< as work; a refusal past the limit is translated all the same
+    /// Translating counts as work; a refusal because of the limit is translated without counting.
+    bool counts;
 
-    /// The function that translates a field of text; none where it says nothing to players.
+    /// The function that translates a field of text; none if the field has no text for players.
     [[nodiscard]] Translator translator_of(std::string_view field) const {
         if (of_game && field == card_says) {
             return card_translation;

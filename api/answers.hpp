@@ -10,16 +10,16 @@
 #include "show/map/map_picture.hpp"
 
 // The answers of the methods of the JSON interface. The command prints the same answers. Only the
-// command reads files; nothing here does.
+// command reads files; these functions do not.
 //
-// `file` is the name that an answer uses for the document. Every function throws InputError if
-// it cannot answer the document.
+// `file` is the name of the document in the answer. Every function throws InputError if it cannot
+// answer the document.
 
 namespace standee::api {
 
-/// How an answer is written.
+/// The form of an answer.
 struct Form {
-    bool json = true;  ///< lines of JSON, or else words and drawn maps
+    bool json = true;  ///< lines of JSON, otherwise words and drawn maps
     MapStyle style;    ///< for the words
 };
 
@@ -28,8 +28,8 @@ struct Form {
 std::string answer_turn(const std::string& file, Document document, const TurnOptions& options,
                         const Form& form, TurnPlanner& planner);
 
-/// What the figure may do by the executable rulebook if the clauses of `options.without` did not
-/// exist, and what changes, as lines of JSON "turn-answer/1".
+/// What the figure may do according to the executable rulebook if the clauses of `options.without`
+/// did not exist, and what changes, as lines of JSON "turn-answer/1".
 std::string answer_turn_without(const std::string& file, Document document,
                                 const TurnOptions& options, const Form& form, TurnPlanner& planner);
 
@@ -55,13 +55,13 @@ JudgedDispute answer_dispute(const std::string& file, Document document, const R
 
 struct CheckedFixture {
     enum class Result { holds, fails, expects_nothing } result{};
-    Verdict verdict;  ///< if it fails
+    Verdict verdict;  ///< the differences, if it fails
 };
-/// Whether a fixture holds; stat cards and decks hold if they can be read. Throws InputError where
-/// the document cannot be read.
+/// Whether a fixture holds. Stat cards and decks hold if they can be read. Throws InputError if the
+/// document cannot be read.
 CheckedFixture check_fixture(Document document, TurnPlanner& planner);
 
-/// What the fixtures of a check came to.
+/// The counts of a check of fixtures.
 struct CheckCount {
     int passed = 0;
     int failed = 0;
@@ -74,7 +74,7 @@ struct CheckCount {
     [[nodiscard]] Json json() const;
 };
 
-/// The scene of a document, with the map as a picture if asked for; in words, the drawn map.
+/// The scene of a document, with the map as a picture if requested; in words, the drawn map.
 std::string answer_show(Document document, bool picture, const Form& form);
 
 struct SightOptions {

@@ -29,7 +29,7 @@ namespace {
 
 using Name = std::string_view;
 
-/// A text, or a hex instead of its text.
+/// The subject of a question: a text, or a hex written as text.
 std::string subject_at(const Reader& options, Name field) {
     const auto subject = options.find(field);
     if (!subject) {
@@ -38,7 +38,8 @@ std::string subject_at(const Reader& options, Name field) {
     return subject->is_array() ? subject->json().dump() : subject->id();
 }
 
-/// The text of an option that `read` accepts; its error gets the place of the option.
+/// The text of an option, after `read` has checked it. An error of `read` gets the place of the
+/// option.
 std::string accepted(const Reader& option, void (*read)(const std::string& text)) {
     std::string text = option.id();
     try {
@@ -57,7 +58,7 @@ std::vector<std::string> clauses_left_out(const Reader& options) {
     });
 }
 
-/// How a turn is answered.
+/// A function that answers a turn.
 using TurnAnswerer = std::string(const std::string& file, Document document,
                                  const TurnOptions& options, const Form& form,
                                  TurnPlanner& planner);
@@ -150,8 +151,8 @@ std::string rule(Request request) {
     });
 }
 
-/// The counts over all documents, as the command prints them, after the errors of the documents
-/// that cannot be read.
+/// Checks all documents: the errors of documents that cannot be read, then the counts, as the
+/// command prints them.
 std::string check(Request request) {
     TurnPlanner planner;
     CheckCount count;
@@ -213,13 +214,13 @@ std::string describe_version(Request) {
            "\n";
 }
 
-/// A method: its name, what it takes, and its answer.
+/// A method: its name, its documents and options, and the function that answers it.
 struct Method {
     Name name;
     Takes takes;
     std::string (*answer)(Request);
-    /// If clauses are to be left out and another function then answers; else null. It is chosen by
-    /// this table so that WebAssembly may keep it in the second module (bindings/wasm/split.py).
+    /// The function that answers instead if clauses are left out; null if there is none. This table
+    /// refers to it, so that WebAssembly can keep it in the second module (bindings/wasm/split.py).
     std::string (*answer_without)(Request) = nullptr;
 
     [[nodiscard]] std::string answered(Request request) const {

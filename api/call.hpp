@@ -12,18 +12,20 @@
 
 namespace standee::api {
 
-/// How large a request may be, and how much work. A limit of work is the same on every machine.
+/// Limits of a request: the size of its maps, and its work. The limit of work is the same on every
+/// machine.
 struct CallLimits {
     std::size_t hexes = std::numeric_limits<std::size_t>::max();  ///< of a map
     std::uint64_t work = most_work;                               ///< of all its documents
-    /// Asked every few milliseconds by the thread that works: true gives the request up. Empty:
-    /// nobody does.
+    /// Called every few milliseconds by the thread that works. If it returns true, the request is
+    /// given up. Empty: not called.
     std::function<bool()> cancelled{};
-    bool hidden_rooms = true;  ///< whether answers about a game may have stat cards of their sets
+    /// Whether answers about a game include stat cards of sets that only hidden rooms have.
+    bool hidden_rooms = true;
 };
 
-/// The one interface beneath the command, the libraries, the WebAssembly module and the server. It
-/// takes a method and a request and returns an answer, all as text.
+/// The interface on which the command, the libraries, the WebAssembly module and the server are
+/// built. It takes a method and a request and returns an answer, all as text.
 ///
 /// A request is the document that the command of that name reads, or several documents, one per
 /// line; or `{"input": DOCUMENT, "options": {...}}`. The answer is what the command prints with
@@ -33,7 +35,8 @@ struct CallLimits {
 /// time.
 std::string call(std::string_view method, std::string_view request, const CallLimits& limits = {});
 
-/// Whether no document of a request could be answered. A check counts the others in its last line.
+/// Whether none of the documents of a request could be answered. For a check, the last line of the
+/// answer has the counts.
 bool has_only_errors(std::string_view answer);
 
 /// The methods, by name, in the order in which they are documented.

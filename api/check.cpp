@@ -21,7 +21,8 @@ Json rows_of(const Verdict& verdict) {
 CheckedFixture check_fixture(Document document, TurnPlanner& planner) {
     using enum CheckedFixture::Result;
     if (is_monster_data(document)) {
-        read_monster_data(document);  // it has no question: it holds if it can be read
+        // stat cards and decks ask nothing; they hold if they can be read
+        read_monster_data(document);
         return {holds, {}};
     }
     if (is_scenario(document)) {

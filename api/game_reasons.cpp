@@ -23,7 +23,7 @@
 #include "show/words/turn_words.hpp"
 #include "show/words/why_not_words.hpp"
 
-// Why a turn of a game went as it did, and not otherwise.
+// Explains why a turn of a game went as it did, and not otherwise.
 
 namespace standee::api {
 namespace {

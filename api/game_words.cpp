@@ -50,7 +50,7 @@ std::string with_cards(const std::string& states, const std::string& cards) {
     return states.empty() || cards.empty() ? states + cards : states + "; " + cards;
 }
 
-/// An example and what it means: beside it, or below it where the example is long.
+/// A line of help: an example and its meaning, which is below the example if that is long.
 std::string help_line(const CommandForm& form, const MapStyle& style) {
     constexpr std::size_t widest = 18;
     const bool fits = form.form.size() <= widest;
@@ -60,7 +60,7 @@ std::string help_line(const CommandForm& form, const MapStyle& style) {
                        style.width, fmt::format("  {:<{}}  ", beside, widest), style.colour);
 }
 
-/// Whether help on a word lists the command.
+/// Whether help on `about` lists the command.
 bool is_about(const CommandForm& form, const std::string& about) {
     return about.empty() || form.name.starts_with(about);
 }
@@ -123,7 +123,7 @@ std::string answers_words(const Session& session, const MapStyle& style) {
         widest = std::max(widest, std::min(most, answer.command.size()));
     }
     std::string text;
-    std::vector<std::string> bare;  // without further words: side by side
+    std::vector<std::string> bare;  // examples without further words, printed side by side
     for (const Answer& answer : waiting.answers) {
         if (answer.says.empty()) {
             bare.push_back(printable(answer.command));
@@ -135,7 +135,7 @@ std::string answers_words(const Session& session, const MapStyle& style) {
     if (!bare.empty()) {
         text = paragraph(joined(bare, "or"), style, "  ") + text;
     }
-    // Only a terminal answers help.
+    // Only a terminal has the command help.
     const std::string help = waiting.kind == "character" ? "; help lists all" : "";
     return waiting.open.empty() ? text : text + paragraph(waiting.open + help, style, "  or ");
 }

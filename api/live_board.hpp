@@ -5,15 +5,15 @@
 #include "import/ghs/game.hpp"
 #include "lib/scenario.hpp"
 
-// The board beside a game of Gloomhaven Secretariat in play.
+// The board that is used beside a game of Gloomhaven Secretariat in progress.
 
 namespace standee::api {
 
-/// The board of a scene, of a scenario, or of a saved game as it stands. A saved game says how its
-/// ability decks lie. Throws InputError.
+/// The board of a scene, of a scenario, or of a saved game in its present state. A saved game
+/// includes the present order of its ability decks. Throws InputError.
 Scenario read_live_board(const Reader& reader);
 
-/// The board as the game says: a scene; with hidden rooms or with decks a scenario.
+/// The board updated from the game: a scene, or a scenario if there are hidden rooms or `decks`.
 Json write_live_board(Scenario board, ghs::ImportedGame imported, bool decks);
 
 }  // namespace standee::api

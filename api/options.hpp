@@ -10,7 +10,7 @@
 namespace standee::api {
 
 struct TurnOptions {
-    std::string figure;   ///< plan its turn, with its set's card; empty: the scene's turn
+    std::string figure;   ///< plan its turn with the card of its set; empty: the scene's turn
     std::string why_not;  ///< an enemy's id or a hex; empty: do not ask
     std::vector<std::string> without{};  ///< ids of clauses to leave out
 };

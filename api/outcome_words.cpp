@@ -11,12 +11,12 @@
 #include "show/words/event_words.hpp"
 #include "show/words/log.hpp"
 
-// What has happened in a game, told event by event.
+// Tells in words, event by event, what has happened in a game.
 
 namespace standee::api {
 namespace {
 
-/// Names stay as they are: "guard-2 dies."
+/// The text as a sentence. Names stay as they are: "guard-2 dies."
 std::string sentence(const std::string& text) {
     const std::string_view first{text.data(), std::min(text.find(' '), text.size())};
     const bool name = first.find_first_of("-0123456789") != std::string_view::npos;
@@ -24,7 +24,7 @@ std::string sentence(const std::string& text) {
            (text.ends_with('.') || text.ends_with(':') || text.ends_with('?') ? "" : ".");
 }
 
-/// The events of a leg from the first that has not been told.
+/// Tells the events of a leg, beginning with the first one that has not been told.
 class Telling {
 public:
     /// Of a turn that the table plays `by_hand` only the start and the end are told.
@@ -45,7 +45,7 @@ private:
         return i < happened_.events.size() ? std::get_if<What>(&at(i).what) : nullptr;
     }
 
-    /// The use of an item is told, its end is not; of other bonuses the end is.
+    /// For an item, its use is told and its end is not; for any other bonus, its end is.
     static bool is_silent_bonus(const Event& event) {
         const auto* used = std::get_if<event::BonusUsed>(&event.what);
         const auto* ends = std::get_if<event::BonusEnds>(&event.what);
@@ -53,7 +53,7 @@ private:
                (ends != nullptr && !ends->bonus.item.empty());
     }
 
-    /// Whether an event is no line of its own.
+    /// Whether an event has no line of its own.
     static bool is_silent(const Event& event) {
         return !is_printed(event) || std::holds_alternative<event::Planned>(event.what) ||
                std::holds_alternative<event::Choice>(event.what) ||
@@ -78,7 +78,8 @@ private:
         return false;
     }
 
-    /// Tells an event, and those after it that belong on its line; the position of the last.
+    /// Tells an event, and the events after it that belong on the same line. Returns the position
+    /// of the last one.
     std::size_t tell(std::size_t i) {
         if (const auto* turn = at<event::TurnStarts>(i)) {
             text_ += fmt::format("\n{}\n", inked(printable(turn->figure) + "'s turn",
@@ -125,7 +126,7 @@ private:
         return i;
     }
 
-    /// The steps of one move, push or pull in one line.
+    /// Tells the steps of one move, push or pull on one line.
     std::size_t tell_moves(std::size_t i) {
         const event::Move& first = *at<event::Move>(i);
         std::string line = fmt::format(

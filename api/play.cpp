@@ -12,7 +12,8 @@
 namespace standee::api {
 namespace {
 
-/// A play with a refused step has no answer; `check` tests whether the refusal was expected.
+/// The result of a play. A play with a refused step has none; `check` tests whether a refusal was
+/// expected.
 PlayAnswer play_of(const Fixture& fixture) {
     const Scene scene = scene_of(fixture);
     PlayAnswer answer = play_steps(scene, Reader{fixture.document}.at("steps"));

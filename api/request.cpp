@@ -15,7 +15,7 @@ namespace {
 
 constexpr Limits widths{20, 500};
 
-/// Whether a document is options, or a document in its envelope with options.
+/// Whether a document consists of options, or is an envelope with a document and options.
 bool is_envelope(const Document& document) {
     const JsonValue& root = document.root();
     return root.kind() == JsonValue::Kind::object && !root.fields().empty() &&
@@ -175,7 +175,7 @@ std::string answer_each(
             guarded(one.name, [&] {
                 std::string text =
                     answer(one.name, request.stat_cards.added_to(std::move(one.document)));
-                spend(0);  // work past the limit may have been taken for a refusal
+                spend(0);  // throws if exceeding the limit of work was taken for a refusal
                 answers += request.words
                                ? line_of({{"format", "words/1"}, {"text", std::move(text)}}) + "\n"
                                : std::move(text);

@@ -15,7 +15,7 @@
 
 namespace standee::api {
 
-/// The envelope that all requests without options share.
+/// The empty envelope that all requests without options share.
 const Document& no_options();
 
 /// A request, as a method receives it.
@@ -25,7 +25,7 @@ struct Request {
     std::string file = "-";            ///< the name of the document in answers
     StatCards stat_cards;
     bool words = false;
-    Language language = Language::english;  ///< of what the answer says to players
+    Language language = Language::english;  ///< the language of the texts for players
     MapStyle style;
 
     [[nodiscard]] Reader reader() const { return Reader{envelope}.at("options"); }
@@ -39,25 +39,27 @@ Language language_in(const Reader& options);
 struct Takes {
     enum class Documents : std::uint8_t { none, one, several };
 
-    std::span<const std::string_view> options;  ///< besides those of all such methods
+    /// Besides the options that all such methods have.
+    std::span<const std::string_view> options;
     Documents documents = Documents::several;
-    bool words = false;  ///< it can also answer in words, if the request has the option
+    /// Whether the method can also answer in words, if the request has that option.
+    bool words = false;
 };
 
-/// Reads a request. Throws InputError if it has options or documents that the method does not
-/// take. `file` becomes the name by which errors call the document as soon as that is known.
+/// Reads a request. Throws InputError for options or documents that the method does not take. Sets
+/// `file` to the name of the document in errors as soon as it is known.
 Request read_request(std::string_view text, const Takes& takes, std::string& file);
 
-/// The error that takes the place of an answer, as a line without its end.
+/// The error that replaces an answer, as a line without its newline.
 std::string error_line(const std::string& file, const std::exception_ptr& problem);
 
-/// Throws InputError if the map of a document has more hexes, or its picture more characters, than
-/// this limit.
+/// Throws InputError if the map of a document has more hexes than the limit, or its picture more
+/// characters.
 void demand_small_map(const Reader& document, std::size_t hexes);
 
 /// Answers one document after another. An answer in words becomes
 /// `{"format":"words/1","text":"..."}`. A bad document gets a line with its error. A fixture with
-/// several editions is answered in each.
+/// several editions is answered once for each.
 std::string answer_each(
     Request request,
     const std::function<std::string(const std::string& name, Document document)>& answer);

@@ -5,23 +5,24 @@
 
 namespace standee::api {
 
-/// A round so far, as a file can hold it: the scene from which it continues, and the decisions in
-/// the form of `round` in a file.
+/// A round so far, in the form that a file can have: the scene from which it continues, and the
+/// decisions in the form of the field `round`.
 struct RoundRecord {
     Scene scene;
     Json round = Json::object();
-    std::string scene_pointer{};  ///< where the file says the scene, for errors
-    std::string figure{}, set{};  ///< whose turns alone are played; both empty: the round
+    std::string scene_pointer{};  ///< the place of the scene in the file, for errors
+    /// The only figure, or set, whose turns are played; both empty: the whole round.
+    std::string figure{}, set{};
 };
 
 /// The round in a file. The decisions in the options follow those in the file. Throws InputError.
 RoundRecord record_of(const Fixture& fixture, const RoundOptions& options);
 
-/// Plays it, with reasons if asked for. Throws InputError.
+/// Plays the round, with reasons if requested. Throws InputError.
 RoundAnswer play(const RoundRecord& record, bool explain);
 
-/// The turns of one figure or of one monster set with their cards of this round, as lines of JSON
-/// "round-line/1" or in words; the last line says `"stop":"acted"` where they are over. Throws
+/// The turns of one figure or of one monster set, with their cards for this round, as lines of JSON
+/// "round-line/1" or in words. The last line has `"stop":"acted"` if the turns are over. Throws
 /// InputError.
 std::string answer_act(const Fixture& fixture, const ActOptions& options, const Form& form);
 
@@ -33,8 +34,8 @@ std::string answer_round(const RoundRecord& record, const RoundAnswer& answer, b
 /// The decisions for the rest of the round, after it has been played up to `scene`.
 Json decided_for_later(const Json& round, const Scene& scene);
 
-/// The file from which the round continues after `answer`. Before a character's turn and after the
-/// round it holds the scene, with the decisions for later; otherwise it is the record itself.
+/// The file from which the round continues after `answer`. Before a character's turn, and after the
+/// round, it has the present scene and the decisions for later; otherwise it is the record itself.
 Json saved_form(const RoundRecord& record, const RoundAnswer& answer);
 
 }  // namespace standee::api

@@ -20,7 +20,7 @@ Json json_of(const RuleSwitch& rule) {
             {"editions", std::move(editions)}};
 }
 
-/// An edition, and the one by whose rulebook it plays.
+/// An edition, and the edition whose rulebook it plays by, as JSON.
 Json json_of(const Edition& known) {
     return {{"name", known.name()},
             {"short", known.short_name()},

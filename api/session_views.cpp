@@ -26,13 +26,13 @@
 namespace standee::api {
 namespace {
 
-/// What a person reads: hexes by their names.
+/// A text for players, with hexes replaced by their names.
 std::string read_aloud(const Session& session, const std::string& text) {
     return session.setting().names.in_text(text);
 }
 
-/// What a board in an answer takes, in units of work. A hex takes more as JSON than in a copy, and
-/// what an app has written is repeated.
+/// The work of writing a board into an answer. A hex takes more as JSON than in a copy, and the
+/// data of an app are repeated.
 std::uint64_t written_work(const Scene& board) {
     std::uint64_t work =
         3 * keeping_work(board) + 40 * board.map.hexes.size() + board.app.json().size();
@@ -47,7 +47,7 @@ Json write_board(const Scene& board) {
     return write_scene(board);
 }
 
-/// Writes the board after an event; empty: no answer has boards.
+/// Writes the board after an event; empty if the answer has no boards.
 using BoardWriter = std::function<Json(const Scene&)>;
 
 void add_events(const Session& session, const Happened& happened, const BoardWriter& written,
@@ -92,7 +92,7 @@ Json events_json(const Session& session, const Outcome& outcome, const BoardWrit
 
 using Sets = std::set<std::string>;
 
-/// The sets of monsters that are only in rooms that nobody has seen yet.
+/// The monster sets that are only in rooms that have not been revealed.
 Sets hidden_sets(const Session& session) {
     const Scenario& scenario = session.setting().scenario;
     Sets seen;
@@ -112,7 +112,7 @@ Sets hidden_sets(const Session& session) {
     return hidden;
 }
 
-/// The board without what it has of these sets before one of their figures is there.
+/// The board without its data about those of these sets that have no figure on the map.
 Scene without_sets(Scene board, const Sets& sets) {
     const auto is_one = [&](const auto& of_set) { return sets.contains(of_set.first); };
     auto cards_of = *board.monsters;
@@ -127,7 +127,7 @@ Scene without_sets(Scene board, const Sets& sets) {
     return board;
 }
 
-/// The board with what a picture of it needs.
+/// The board with everything that is needed to draw it.
 Json write_plain_board(const Scene& board, const Sets& hidden) {
     spend(copy_work(board));
     Scene plain = without_sets(board, hidden);
@@ -145,8 +145,8 @@ Json order_json(const Scene& scene) {
             return json;
         });
     } catch (const InputError&) {
-        spend(0);              // throws again past the limit of work
-        return Json::array();  // some have no initiative yet
+        spend(0);              // throws again if the limit of work was exceeded
+        return Json::array();  // some figures have no initiative yet
     }
 }
 
@@ -225,8 +225,8 @@ Json happened_json(const Session& session, std::size_t number, const BoardWriter
     return json;
 }
 
-/// What a decision is about, for whoever draws it: of a choice its kind, its clause and the content
-/// of each option; of modifier cards how many are due and who is attacked.
+/// Adds the facts about a decision for programs that display it: for a choice its kind, its clause
+/// and the content of each option; for modifier cards their number and the target of the attack.
 void add_decision(const Session& session, const PendingDecision& pending, Json& waiting) {
     if (const auto* draw = std::get_if<PendingDraw>(&pending)) {
         waiting["target"] = draw->target;

@@ -12,13 +12,13 @@ namespace standee::api {
 Json waiting_json(const Session& session);
 /// Events, each with the board after it if `boards`.
 Json outcome_json(const Session& session, const Outcome& outcome, bool boards);
-/// The scene, the order of the round, decks, hands and what is waited for.
-/// `hidden_rooms`: with the stat cards of sets that only a hidden room has.
+/// The scene, the order of the round, decks, hands and what the game waits for. With
+/// `hidden_rooms`, includes the stat cards of sets that only hidden rooms have.
 Json state_json(const Session& session, bool hidden_rooms);
-/// The commands so far from the one that `first` numbers, with what happened. What happened before
-/// the first command is number 0. Throws InputError.
+/// The commands from number `first` on, each with what happened. Number 0 stands for what happened
+/// before the first command. Throws InputError.
 Json history_json(const Session& session, const Reader& request, bool hidden_rooms);
-/// Where a figure can move and which enemies it sees, from where it stands or `from` another hex.
+/// Where a figure can move and which enemies it sees, from where it stands or from the hex `from`.
 /// Throws InputError.
 Json reach_json(const Session& session, const Reader& request);
 /// Why the last turn of a figure that the rules play went as it did and, with `whyNot`, why it did

@@ -30,8 +30,9 @@ namespace standee::api {
 struct Sessions::Game {
     std::string id;
     Session session;
-    std::unique_ptr<Lock> lock;       ///< of the session
-    std::atomic<std::uint64_t> kept;  ///< what the session keeps, for whoever has no lock
+    std::unique_ptr<Lock> lock;  ///< the lock of the session
+    /// The memory that the session keeps, readable without the lock.
+    std::atomic<std::uint64_t> kept;
 
     Game(std::string called, Session played, std::unique_ptr<Lock> own)
         : id{std::move(called)},
@@ -167,7 +168,7 @@ Json command_json(Session& session, const Reader& request) {
     return answer;
 }
 
-/// Whether it may add to what a game keeps.
+/// Whether the method may increase the memory that a game keeps.
 bool lengthens(std::string_view method) {
     return method == "session.command" || method == "session.redo";
 }
@@ -193,7 +194,7 @@ Json answer_about(Session& session, std::string_view method, const Reader& reque
     return method == "session.state" ? state_json(session, limits.hidden_rooms) : session.save();
 }
 
-/// Holds a lock while it lives.
+/// Holds a lock as long as it lives.
 class Held {
 public:
     explicit Held(Lock& lock) : lock_{lock} { lock_.lock(); }
@@ -239,7 +240,7 @@ std::string Sessions::add(Session session) {
     return game->id;
 }
 
-// The game that was used last stays, whatever it keeps.
+// The game that was used last is kept open, however much memory it keeps.
 void Sessions::make_room() {
     std::vector<std::shared_ptr<Game>> closed;  // destroyed after the lock is released
     const Held held{*lock_};

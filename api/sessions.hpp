@@ -14,8 +14,8 @@
 
 namespace standee::api {
 
-/// A lock that does nothing, for a program of one thread. A program of several threads derives its
-/// own: WebAssembly has no std::mutex.
+/// A lock that does nothing, for a program with one thread. A program with several threads derives
+/// its own lock, because WebAssembly has no std::mutex.
 class Lock {
 public:
     Lock() = default;
@@ -29,21 +29,21 @@ public:
 };
 using LockMaker = std::function<std::unique_ptr<Lock>()>;
 
-/// How many games there may be, and about how many bytes their states may take: a game keeps all
-/// its states.
+/// The most games, and about how many bytes their states may take; a game keeps all its states.
 struct SessionCapacity {
     std::size_t games = 1000;
-    std::uint64_t kept_by_one = 500'000'000;    ///< a game that keeps more takes no further command
-    std::uint64_t kept_by_all = 1'000'000'000;  ///< beyond it, games are closed
+    std::uint64_t kept_by_one = 500'000'000;  ///< a game that keeps more takes no further command
+    /// If all games together keep more, games are closed.
+    std::uint64_t kept_by_all = 1'000'000'000;
 };
 
-/// The games of a server, a connection or a program, by their ids. Several threads may call it
-/// where `make_lock` makes real locks: the list of games has one, and each game has its own, so a
-/// long command holds up only those who play that game.
+/// The games of a server, a connection or a program, by their ids. Several threads may use this
+/// object if `make_lock` makes real locks. The list of games has one lock, and each game has its
+/// own, so a long command only delays the players of the same game.
 class Sessions {
 public:
-    /// Beyond the capacity, the game that has been left alone for longest is closed. With `salt`
-    /// ids cannot be guessed; without they are "1", "2" ...
+    /// Beyond the capacity, the game that has not been used for the longest time is closed. With
+    /// `salt`, ids cannot be guessed; without it they are "1", "2" ...
     explicit Sessions(SessionCapacity capacity = {}, std::uint64_t salt = 0,
                       LockMaker make_lock = {});
     ~Sessions();
@@ -73,9 +73,9 @@ private:
     SessionCapacity capacity_;
     std::uint64_t salt_;
     LockMaker make_lock_;
-    std::unique_ptr<Lock> lock_;  ///< of what follows
+    std::unique_ptr<Lock> lock_;  ///< protects the members below
     std::uint64_t next_ = 0;
-    std::list<std::shared_ptr<Game>> games_;  ///< the one used last first
+    std::list<std::shared_ptr<Game>> games_;  ///< the game used last comes first
 };
 
 }  // namespace standee::api

@@ -12,7 +12,7 @@
 namespace standee::api {
 namespace {
 
-/// The scene in JSON, with the map as a picture if asked for.
+/// The scene as JSON, with the map as a picture if requested.
 Json scene_json(const Scene& scene, bool picture) {
     Json json = write_scene(scene);
     if (picture) {

@@ -41,7 +41,7 @@ std::vector<HexIndex> places_of(const Json& written, const std::string& field, c
     return places;
 }
 
-/// Two of the hexes that see each other; the first two where none do [map.objective].
+/// Two of the hexes that see each other; the first of each if none do [map.objective].
 std::pair<HexIndex, HexIndex> in_sight_of_each_other(const Sight& sight,
                                                      const std::vector<HexIndex>& from,
                                                      const std::vector<HexIndex>& to) {
@@ -72,7 +72,7 @@ Json write_centre(Hex hex) {
     return {{"x", point.x}, {"y", point.y}, {"over", 1}};
 }
 
-/// "[0,0] (A)"
+/// The name of a hex with the figure in it: "[0,0] (A)".
 std::string name_of_place(const Scene& scene, Hex hex) {
     const auto there = std::ranges::find_if(
         scene.figures, [hex](const Figure& figure) { return stands_in(figure, hex); });
@@ -100,12 +100,12 @@ std::string in_words(const Scene& scene, Hex from, Hex to, const SightLine& line
         scene.map.coordinates);
 }
 
-/// The range of a hex in a count, where the count reaches it.
+/// The range of a hex in a count; null if the count has not reached it.
 Json write_range(const RangeCount& count, HexIndex hex) {
     return count.of(hex) < 0 ? Json{} : Json(count.of(hex));
 }
 
-/// Every hex in line of sight of one, itself left out, with its range: `{"at","range"}`, in the
+/// Every hex in line of sight of a hex, without that hex, with its range: `{"at","range"}`, in the
 /// order of the map.
 Json write_seen(const Sight& sight, const Board& board, const RangeCount& count, HexIndex from,
                 Coordinates coordinates) {

@@ -9,7 +9,7 @@
 
 namespace standee::api {
 
-/// Stat cards ("monster/1") given separately from the scenes, by the name of their set.
+/// Stat cards ("monster/1") that are given separately from the scenes, by the name of their set.
 class StatCards {
 public:
     /// Adds a stat card. A deck alone has no stats and adds nothing. Throws InputError for any
@@ -17,7 +17,7 @@ public:
     void add(const Reader& card);
 
     /// The document, with the stat cards of the sets that it names added to the `monsters` of its
-    /// scene. Cards of the scene's level are preferred.
+    /// scene. Stat cards for the scene's level are preferred.
     [[nodiscard]] Document added_to(Document document) const;
 
 private:

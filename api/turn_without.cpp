@@ -13,7 +13,8 @@
 namespace standee::api {
 namespace {
 
-/// What the option `whyNot` asks is answered by the reasoning of the engine, which knows all rules.
+/// Refuses the option `whyNot`, because only the reasoning of the engine can answer it, and the
+/// engine plays by all rules.
 void demand_no_why_not(const TurnOptions& options) {
     if (!options.why_not.empty()) {
         throw InputError{{ErrorCode::usage,
@@ -53,7 +54,7 @@ std::string answer_turn_without(const std::string& file, Document document,
     if (!options.figure.empty()) {
         scene.turn = turn_of_figure(scene, options.figure);
     }
-    // The engine finds what is wrong with the scene.
+    // Lets the engine find mistakes in the scene.
     static_cast<void>(plan_turn_of(fixture, scene, planner, Explain::no));
     rulebook::Ground ground;
     const TurnAnswer with = plan_without(scene, {}, ground);
