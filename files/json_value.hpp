@@ -11,8 +11,8 @@ namespace standee {
 
 struct JsonField;
 
-/// A read-only JSON value. Its texts, lists and objects are in the memory of its `Document`, so
-/// copying it takes no time and destroying it neither.
+/// A read-only JSON value. Its texts, lists and objects are in the memory of its `Document`, so a
+/// copy costs almost nothing, and nothing has to be destroyed.
 class JsonValue {
 public:
     enum class Kind : std::uint8_t { null, boolean, integer, natural, number, text, list, object };
