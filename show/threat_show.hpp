@@ -7,8 +7,8 @@
 
 namespace standee {
 
-/// A threat map as a picture with the worst mean damage in each hex, and a line for each of the
-/// hexes that differ in who threatens them, safest first.
+/// A threat map as a picture with the worst mean damage in each hex, and lines about the hexes that
+/// differ in who threatens them, the safest first.
 std::string threat_words(const Scene& scene, const ThreatMap& map, const MapStyle& style);
 
 /// `{"scene","figure","hexes":[{"at":[q,r],"movement":n,"negativeHexes":n,"damage":{"least":x,

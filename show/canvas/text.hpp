@@ -9,14 +9,14 @@
 
 namespace standee {
 
-/// The code points of UTF-8 text; a byte that belongs to none becomes U+FFFD.
+/// The code points of UTF-8 text; a byte that is not part of UTF-8 becomes U+FFFD.
 std::u32string code_points(std::string_view text);
 
-/// `text` on one line and without effect on a terminal: control characters are written out as
-/// \u001b, bytes that are no UTF-8 as U+FFFD.
+/// `text` on one line and without effect on a terminal: control characters are written as \u001b,
+/// bytes that are not UTF-8 as U+FFFD.
 std::string printable(std::string_view text);
 
-/// Columns of a terminal that `text` takes: 2 for a wide code point, 0 for a combining one.
+/// The number of terminal columns of `text`: 2 for a wide code point, 0 for a combining one.
 int columns_of(std::string_view text);
 
 /// Words in several inks, broken into lines.
@@ -29,8 +29,8 @@ public:
 
     [[nodiscard]] bool empty() const { return words_.empty(); }
 
-    /// Lines of at most `width` columns where the words allow it, each ended by a newline; the
-    /// first begins with `first`, the others with as many spaces; `gap` spaces between words.
+    /// Lines of at most `width` columns if the words allow it, each ended by a newline. The first
+    /// begins with `first`, the others with as many spaces; there are `gap` spaces between words.
     [[nodiscard]] std::string lines(int width, std::string_view first, bool colour,
                                     int gap = 1) const;
 
@@ -41,7 +41,7 @@ private:
         bool glued = false;  ///< no space before it
     };
     std::vector<Word> words_;
-    bool space_ = true;  // whether a space has come since the last word
+    bool space_ = true;  // whether there has been a space since the last word
 };
 
 }  // namespace standee

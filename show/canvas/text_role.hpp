@@ -6,13 +6,13 @@
 
 namespace standee {
 
-/// What a piece of text stands for; its colour follows from that.
+/// The meaning of a piece of text, which decides its colour.
 enum class TextRole : std::uint8_t {
     plain,
     faint,    ///< coordinates, hex lines, citations
     heading,  ///< titles
     wall,     ///< wall lines, wall hexes, closed doors
-    terrain,  ///< what hinders: obstacles, difficult and icy hexes
+    terrain,  ///< obstacles, difficult and icy hexes
     danger,   ///< negative hexes: traps and hazardous terrain
     acting,   ///< the figure whose turn it is
     focus,    ///< the focus
@@ -21,8 +21,8 @@ enum class TextRole : std::uint8_t {
     ally,     ///< its allies
     path,     ///< the path of the acting figure
     end,      ///< where it ends
-    good,     ///< what held
-    bad       ///< what did not
+    good,     ///< something that holds
+    bad       ///< something that does not hold
 };
 
 /// `text` in the colour of `ink`, or as it is without `colour`.

@@ -38,7 +38,7 @@ enum class Symbol : std::uint8_t {
     wall
 };
 
-/// How a sign is written and what a legend says of it.
+/// How a symbol is drawn, and what the legend says about it.
 struct SignLook {
     std::string_view glyph;
     std::string_view ascii;
@@ -48,28 +48,29 @@ struct SignLook {
 const SignLook& look_of(Symbol sign);
 std::string_view written(Symbol sign, bool ascii);
 
-/// A short text in a hex; a mark may stand before it, or on another line where both are too wide.
+/// A short text in a hex. A mark may come before it, or on another line if both together are too
+/// wide.
 struct Label {
     std::string mark;
     std::string text;
     TextRole ink{};
 };
 
-/// All that is to be seen in one hex.
+/// Everything that a picture shows in one hex.
 struct HexContent {
     std::vector<Symbol> textures;  ///< what lies there, the most dangerous first
     std::vector<Label> labels;     ///< figure, end, goal; the most important first
 };
 
-/// The faces of the hexes in which there is anything.
+/// The contents of the hexes that are not empty.
 std::map<Hex, HexContent> faces_of(const Scene& scene, const MapMarks& marks, bool ascii,
                                    std::span<const std::string> figure_labels);
 
 /// The first letter of each part of an id, and its digits: "bandit-guard-2" becomes "bg2".
 std::string initials(std::string_view id);
 
-/// For each figure its id where that takes at most `width` columns, else a short name that no
-/// other figure has: its initials, or a number.
+/// A label for each figure: its id if that takes at most `width` columns, otherwise a short name
+/// that no other figure has: its initials, or a number.
 std::vector<std::string> figure_labels(const Scene& scene, int width);
 
 }  // namespace standee

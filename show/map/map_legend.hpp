@@ -10,21 +10,22 @@
 
 namespace standee {
 
-/// What went into a picture.
+/// The data from which a picture was drawn.
 struct DrawnMap {
     const Scene& scene;
     const MapMarks& marks;
     const MapView& view;
-    const std::vector<Hex>& hexes;           ///< those drawn, in hex order
+    const std::vector<Hex>& hexes;           ///< the hexes that were drawn, in hex order
     const std::map<Hex, HexContent>& faces;  ///< of all hexes
-    const std::vector<std::string>& names;   ///< of the figures, as they are drawn
+    const std::vector<std::string>& names;   ///< the labels of the figures in the picture
 };
 
-/// The signs that occur and what they mean.
+/// The symbols in the picture, and their meanings.
 std::string legend_lines(const DrawnMap& drawn, const MapOutline& outline, const MapStyle& style);
 
-/// What a picture cannot say by itself: how its coordinates are read, what of the map it leaves
-/// out, whose id it shortens, which hexes are linked, and all that is in hexes with no room for it.
+/// Notes about what a picture cannot show: how its coordinates are read, the parts of the map that
+/// it leaves out, the ids that it shortens, linked hexes, and the contents of hexes without enough
+/// room.
 std::string note_lines(const DrawnMap& drawn, const std::vector<Hex>& crowded,
                        const MapStyle& style);
 

@@ -9,19 +9,19 @@
 
 namespace standee {
 
-/// The sides of the hexes of a map: which of them are wall, and how all are drawn.
+/// The sides of the hexes of a map: which of them are walls, and how they are drawn.
 class MapOutline {
 public:
     MapOutline(const Map& map, const HexFrame& frame, bool ascii);
 
-    /// Whether a side of a listed hex is wall: a wall line, a wall hex, the border of a map with
-    /// walls round it [map.wall-line].
+    /// Whether a side of a listed hex is a wall: a wall line, a wall hex, or the border of a map
+    /// that has walls around it [map.wall-line].
     [[nodiscard]] bool is_wall(Hex hex, Direction direction) const;
 
-    /// The same of a side between two hexes neither of which is a wall hex.
+    /// The same for a side between two hexes of which neither is a wall hex.
     [[nodiscard]] bool is_wall_line(Hex hex, Direction direction) const;
 
-    /// Draws the sides of one hex; walls stay on top whichever of its hexes comes last.
+    /// Draws the sides of one hex. A wall stays visible whichever of its two hexes is drawn last.
     void draw_sides(Hex hex, Canvas& canvas) const;
 
     /// Draws an arrow across the side by which a path leaves `from`.
@@ -42,7 +42,7 @@ private:
     std::set<Edge> crossed_;  // in the direction of the paths
 };
 
-/// The direction from a hex to its neighbour; none where they are not neighbours.
+/// The direction from a hex to its neighbour; none if they are not neighbours.
 std::optional<Direction> direction_between(Hex from, Hex to);
 
 }  // namespace standee

@@ -20,7 +20,7 @@ struct MapWindow {
         const int half = 2 * hex.r + hex.q;
         return hex.q >= q_first && hex.q <= q_last && half >= half_first && half <= half_last;
     }
-    /// The least window round this one and a hex.
+    /// The smallest window that contains this one and the hex.
     [[nodiscard]] MapWindow with(Hex hex) const;
 };
 
@@ -31,7 +31,8 @@ struct MapView {
     bool whole = true;  ///< nothing is left out
 };
 
-/// The largest view of a map within a style; round what is marked where it is not the whole.
+/// The largest view of a map that fits a style; if it is not the whole map, the part around the
+/// marked hexes.
 MapView view_of(const Scene& scene, const MapMarks& marks, const MapStyle& style);
 
 /// Every hex that a map names as a place: listed hexes and wall hexes.

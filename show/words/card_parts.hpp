@@ -9,20 +9,20 @@
 #include "lib/ability.hpp"
 #include "lib/figure.hpp"
 
-// What the lines of a card are made of, in words.
+// The parts of the lines of a card in words.
 
 namespace standee::card_parts {
 
-/// "3"; "+1" where the amount is relative and there is no stat to add it to.
+/// "3"; "+1" if the amount is relative and there is no stat to which it is added.
 std::string words(Amount amount, std::optional<int> stat = std::nullopt);
 /// "2 for each hex it moved +1, at most 5"
 std::string words(const Count& count);
-/// "X (...)" where the amount is counted, else the amount.
+/// "X (...)" if the amount is counted, otherwise the amount.
 std::string words(Amount amount, const std::optional<Count>& count,
                   std::optional<int> stat = std::nullopt);
 /// "fire and any element"
 std::string words(std::span<const ElementChoice> choices);
-/// What an attack gains, and when: "+1 attack and poison consuming fire"
+/// What an add gives an attack, and under which condition: "+1 attack and poison consuming fire".
 std::string words(const Add& add);
 
 /// The parts of a line, with commas between them.
@@ -43,7 +43,7 @@ public:
     Parts& whom(Whom whom);
     Parts& sets(const std::vector<std::string>& of);
     Parts& only(const OnlyThose& those);
-    /// Whose a shield, a retaliate or another bonus is.
+    /// The figures that gain a shield, a retaliate or another bonus.
     template <class Bonus>
     Parts& others(const Bonus& bonus) {
         whom(bonus.whom).targets(bonus.targets);

@@ -9,8 +9,8 @@
 namespace standee {
 
 /// A line of a card as a player reads it out: "Attack +1, range 2, 2 targets, poison". With the
-/// stats of a figure what is relative to them is worked out: "Attack 4, ...", and with the rules
-/// of an edition the range that an attack has without saying so.
+/// stats of a figure, relative values are calculated: "Attack 4, ...". With the rules of an
+/// edition, the range of an attack is included even if the card does not give it.
 std::string ability_words(const Ability& ability, const Figure* stats = nullptr,
                           const Edition* rules = nullptr);
 
@@ -18,8 +18,8 @@ std::string ability_words(const Ability& ability, const Figure* stats = nullptr,
 std::string card_words(std::span<const Ability> abilities, const Figure* stats = nullptr,
                        const Edition* rules = nullptr);
 
-/// The card of a scene's turn, worked out for its figure, with the rank that it switches to first;
-/// a summon's own where it is left out [summon.card, card.switch-rank].
+/// The card of a scene's turn with the values of its figure, after a change of rank at its
+/// beginning. If the card is left out, a summon's own [summon.card, card.switch-rank].
 std::string card_words(const Scene& scene);
 
 }  // namespace standee

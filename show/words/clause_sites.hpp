@@ -14,14 +14,15 @@ struct ClauseSite {
     Clause clause;
     std::string_view file;  ///< below the project's root: "play/attack/attack.cpp"
     std::uint32_t line = 0;
-    std::string_view function;  ///< whose body or comment the line belongs to; empty outside one
+    /// The function whose body or comment the line belongs to; empty outside any.
+    std::string_view function;
 };
 
 /// Every line of the engine that decides by a clause, in the order of clauses, by folder, source
 /// and line. The build generates the table: tools/cmake/clause_tables.py.
 std::span<const ClauseSite> engine_decisions();
 
-/// Those of one clause.
+/// The lines that decide by one clause.
 std::span<const ClauseSite> decisions_by(Clause clause);
 
 /// "play/attack/attack.cpp:21"

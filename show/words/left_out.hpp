@@ -5,7 +5,7 @@
 
 namespace standee {
 
-/// A clause that an answer leaves out: what it says, its id and its page.
+/// A line about a clause that an answer leaves out: its text, its id and its page.
 Paragraph left_out_line(Clause clause, EditionId edition);
 
 }  // namespace standee

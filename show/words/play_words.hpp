@@ -7,14 +7,14 @@
 
 namespace standee {
 
-/// A play as a person reads it: a line for each event with its clause and page, what has become
-/// of the figures and elements, and the map afterwards.
+/// A play in words: a line for each event with its clause and page, the changes of figures and
+/// elements, and the map afterwards.
 std::string play_words(const PlayAnswer& answer, const MapStyle& style);
 /// The same without the map.
 std::string log_words(const PlayAnswer& answer, const MapStyle& style);
 
-/// What has changed, one line for each figure and element under the heading "Afterwards"; empty
-/// where nothing has.
+/// The changes, one line for each figure and element, under the heading "Afterwards"; empty if
+/// there are none.
 std::string changes_words(const Scene& before, const Scene& after, const MapStyle& style);
 
 }  // namespace standee

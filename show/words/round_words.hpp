@@ -9,15 +9,15 @@ namespace standee {
 
 /// How much of a round is printed.
 struct RoundTelling {
-    bool reasons = true;   ///< why each turn goes as it does
+    bool reasons = true;   ///< the reasons for what is done in each turn
     std::size_t from = 0;  ///< the first event that is printed
-    bool order = true;     ///< the initiative order first
-    bool map = true;       ///< the board and what has changed last
-    bool asks = false;     ///< somebody is there to answer
+    bool order = true;     ///< begin with the initiative order
+    bool map = true;       ///< end with the board and the changes
+    bool asks = false;     ///< somebody can answer questions
 };
 
-/// A round: the initiative order, what happened turn by turn, and where it stopped: what the party
-/// is asked, with the options by number.
+/// A round in words: the initiative order, what happened turn by turn, and where it stopped: the
+/// question to the party, with its options by number.
 std::string round_words(const Scene& start, const RoundAnswer& answer, const MapStyle& style,
                         const RoundTelling& telling = {});
 

@@ -9,16 +9,16 @@
 
 namespace standee {
 
-/// What a picture of the map marks of an answer: focus, targets, every path and where it ends.
-/// Options are numbered from 1 in their order where there are several.
+/// The marks for an answer in a picture of the map: focus, targets, every path and where it ends.
+/// If there are several options, they are numbered from 1 in their order.
 MapMarks marks_of(const TurnAnswer& answer);
 
-/// An answer as a person reads it out: the figure and its card, the focus, what it does or may do,
-/// the map drawn, and the reasoning, a paragraph for each step with its clause and page.
+/// An answer in words: the figure and its card, the focus, what it does or may do, the map, and the
+/// reasoning, one paragraph for each step with its clause and page.
 std::string turn_words(const Scene& scene, const TurnAnswer& answer, const MapStyle& style);
 
-/// An answer, and what it would be without some clauses of the rules: the figure and its card, the
-/// clauses, focus and options with and without them, and the map as it is without them.
+/// An answer, compared with the answer without some clauses of the rules: the figure and its card,
+/// the clauses, focus and options with and without them, and the map for the answer without them.
 std::string turn_words_without(const Scene& scene, const std::vector<Clause>& clauses,
                                const TurnAnswer& with, const TurnAnswer& without, bool changes,
                                const MapStyle& style);
@@ -30,8 +30,8 @@ std::string reasoning_words(const Scene& scene, const std::vector<Reason>& why,
 /// A figure by its id and what it is: "A, elite Bandit Archer 3".
 std::string introduced(const Figure& figure);
 
-/// A step of the reasoning in sentences, without its clause. Hexes follow what is said of them;
-/// figures are named in it already.
+/// A step of the reasoning in sentences, without its clause. The hexes are added; the figures are
+/// already in its text.
 std::string reason_sentences(const Reason& reason);
 
 }  // namespace standee

@@ -8,8 +8,8 @@
 
 namespace standee {
 
-/// The answers to one question about the plan of `scene.turn`: for each what decided against it,
-/// with clause and page, and the smallest changes that would make it so.
+/// The answers to one question about the plan of `scene.turn`: for each, what decided against it,
+/// with clause and page, and the smallest changes that would bring it about.
 std::string why_not_words(const Scene& scene, const std::vector<WhyNot>& answers,
                           const MapStyle& style);
 
