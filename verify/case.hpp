@@ -32,7 +32,7 @@ struct Case {
 enum class Verdict : std::uint8_t {
     silent,    ///< it was not looked at
     fired,     ///< the rulebook looked at it
-    decisive,  ///< and without it the answer would be another
+    decisive,  ///< the rulebook looked at it, and without it the answer would be different
 };
 
 /// How often each clause fired and was decisive.
@@ -54,16 +54,16 @@ struct ClauseTally {
     friend bool operator==(const ClauseTally&, const ClauseTally&) = default;
 };
 
-/// What kind of contradiction it is. The first is one between an implementation and the rules,
+/// The kind of a finding. The first kind is a difference between an implementation and the rules;
 /// the others are in the rules themselves.
 enum class FindingKind : std::uint8_t {
-    violation,            ///< the engine and the executable rulebook give different answers
-    order_dependence,     ///< effects of one moment in an order left open, with other outcomes
-    overlap,              ///< two clauses demand different results
-    gap,                  ///< no clause decides
-    hidden_tie,           ///< several results where the text promises one
-    no_outcome,           ///< a rule that depends on its own result, whatever that is
-    dead_clause,          ///< never decisive
+    violation,         ///< the engine and the executable rulebook give different answers
+    order_dependence,  ///< effects due at once, whose order is open and changes the outcome
+    overlap,           ///< two clauses demand different results
+    gap,               ///< no clause decides
+    hidden_tie,        ///< several results although the text promises one
+    no_outcome,   ///< a rule that depends on its own result and contradicts it, whatever that is
+    dead_clause,  ///< never decisive
     ruling_against_text,  ///< a fixture's verdict and the clauses disagree
     edition_divergence    ///< two editions answer differently
 };
@@ -71,7 +71,7 @@ enum class FindingKind : std::uint8_t {
 /// What is wrong with one case.
 struct Violation {
     FindingKind kind{};
-    std::vector<Clause> clauses;  ///< that it is about: one, or the two that are at odds
+    std::vector<Clause> clauses;  ///< the clauses that it is about: one, or the two that conflict
     std::string detected_by;      ///< "rulebook", or what was met
     std::string one_says;         ///< one side in words: the engine, the first order ...
     std::string other_says;       ///< the other: the rulebook, the second order ...

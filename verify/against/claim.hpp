@@ -18,8 +18,8 @@
 #include "verify/against/protocol.hpp"
 #include "verify/case.hpp"
 
-// What is compared between two implementations: the options and foci of a turn, and the table after
-// a play.
+// The parts of an answer that are compared between two implementations: the options and foci of a
+// turn, and the table after a play.
 
 namespace standee::against {
 
@@ -35,7 +35,7 @@ bool agree(const TurnClaim& a, const TurnClaim& b);
 /// "ends in [1,0] and attacks C1, or ends in [2,0]; focus C1".
 std::string in_words(const TurnClaim& claim);
 
-/// The options that the first claim has and the second lacks.
+/// The options of the first claim that the second does not have.
 std::vector<ExpectedOption> only_in(const TurnClaim& first, const TurnClaim& second);
 
 /// The values of a figure that are compared.

@@ -41,7 +41,7 @@ struct Conformance {
     Score total;
     std::map<EditionId, Score> editions;
     std::map<Clause, Score> clauses;  ///< a fixture counts for each clause that it names
-    std::uint64_t not_asked = 0;      ///< because the command was restarted too often
+    std::uint64_t not_asked = 0;      ///< not asked because the command was restarted too often
     std::uint64_t left_out = 0;       ///< fixtures of other kinds or without such an expectation
     std::map<std::string, std::uint64_t> unsupported;  ///< by reason
     std::vector<Failure> failures;                     ///< in the order of the files
@@ -49,10 +49,10 @@ struct Conformance {
     [[nodiscard]] bool holds() const { return total.failed == 0 && not_asked == 0; }
 };
 
-/// Asks a command the turns and plays among the fixtures. Only what a fixture expects counts. For a
-/// turn these are its options and, if both report it, its focus. For a play these are the hit
-/// points, hexes and conditions of the figures named, the figures that are gone, elements and loot,
-/// and the step that is refused. Throws InputError if the command exits before it answers anything.
+/// Asks a command the turns and plays among the fixtures. Only what a fixture expects counts: for a
+/// turn its options and, if both report it, its focus; for a play the hit points, hexes and
+/// conditions of the figures named, the figures that are gone, elements and loot, and the step that
+/// is refused. Throws InputError if the command exits before it has answered anything.
 Conformance run_fixtures(const std::vector<NamedFixture>& fixtures, Program& program);
 
 }  // namespace standee::against

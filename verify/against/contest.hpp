@@ -19,10 +19,10 @@ struct Difference {
     Clause clause;  ///< the clause that the command breaks
     std::string
         wrong_rule;  ///< the wrong rule that explains its answers; empty: no single rule does
-    std::uint64_t count = 0;                      ///< cases
-    std::vector<std::string> shared;              ///< what the scenes of all of them have
-    std::map<EditionId, std::uint64_t> editions;  ///< the same by edition
-    std::uint64_t number = 0;                     ///< of the case that was shrunk
+    std::uint64_t count = 0;          ///< cases
+    std::vector<std::string> shared;  ///< features that the scenes of all these cases have
+    std::map<EditionId, std::uint64_t> editions;  ///< the number of cases by edition
+    std::uint64_t number = 0;                     ///< the number of the case that was shrunk
     verify::Case smallest;
     Claim ours;  ///< of the smallest case
     Claim theirs;
@@ -36,14 +36,14 @@ struct Incident {
     std::optional<verify::Case> tried{};  ///< the case, shrunk; none: no case causes it alone
 };
 
-/// What was learned of a command, and how.
+/// What was learned about a command before the contest.
 struct Learned {
     std::uint64_t questions = 0;
-    bool turns = false;  ///< whether it answers some
+    bool turns = false;  ///< whether it answers any turns
     bool plays = false;
     std::vector<std::string> unknown;  ///< features that it never answered [features.hpp]
-    std::vector<std::string> failed;   ///< features of which it is known only that it failed
-    bool cut_short = false;            ///< it failed too often to be asked more
+    std::vector<std::string> failed;   ///< features at which it failed whenever it was asked
+    bool cut_short = false;  ///< it failed so often that it was asked no further questions
 };
 
 struct ContestResult {
@@ -60,26 +60,26 @@ struct ContestResult {
     std::vector<Difference> differences;               ///< the smallest first
     std::vector<Incident> incidents;
     std::string stopped;  ///< why it ended early; empty if it did not
-    /// What was learned before, if cases are drawn by it.
+    /// What was learned before, if the cases are drawn accordingly.
     std::optional<Learned> learned{};
-    std::uint64_t wrong_rules = 0;  ///< that we know
-    /// How many of these would have changed an answer to a case that was answered alike; only some
-    /// of these cases are looked at.
+    std::uint64_t wrong_rules = 0;  ///< the number of wrong rules that are known here
+    /// How many of these wrong rules would have changed the answer to a case on which both agree.
+    /// Only some of these cases are examined.
     std::uint64_t would_show = 0;
 
     [[nodiscard]] std::uint64_t asked() const { return turns + plays; }
     [[nodiscard]] std::uint64_t without_support() const;
     [[nodiscard]] std::uint64_t without_answer() const;
     [[nodiscard]] std::uint64_t answered() const { return agreed + differing; }
-    /// Why a result without differences means little; none if it does not.
+    /// Why a result without differences means little; empty if it means something.
     [[nodiscard]] std::vector<std::string> warnings() const;
     [[nodiscard]] bool holds() const { return differing == 0 && incidents.empty(); }
 };
 
 /// How cases are drawn.
 enum class Drawing : std::uint8_t {
-    learned,  ///< by what the command supports, if it leaves many unanswered
-    as_drawn  ///< whatever it supports
+    learned,  ///< according to what the command supports, if it leaves many cases unanswered
+    as_drawn  ///< without regard to what it supports
 };
 
 /// Asks a command the cases of a plan, and finds and shrinks the cases that it answers differently.

@@ -12,29 +12,32 @@
 
 namespace standee::against {
 
-/// What a command supports, as far as it can be learned from its answers to some hundred questions:
-/// which features of turns and of plays it knows.
+/// What a command supports: the features of turns and of plays that it knows, as far as its answers
+/// to a few hundred questions show.
 class Support {
 public:
-    /// Asks the command about cases of the plan as they are drawn and, if many are unsupported,
-    /// about cases with one feature more than it is known to answer. The same command gives the
-    /// same result.
+    /// Asks the command about cases of the plan as they are drawn. If it does not support many of
+    /// them, asks about cases with one feature more than it is known to answer. The same command
+    /// gives the same result.
     static Support learn(const verify::CampaignPlan& plan, const verify::CaseSource& source,
                          Program& program);
 
-    /// Whether cases are drawn by what was learned; if not, they are drawn as they are.
+    /// Whether cases are drawn according to what was learned; otherwise they are drawn without
+    /// regard to it.
     [[nodiscard]] bool restricts() const { return restricts_; }
-    /// A case that the command should answer: drawn, or an answered one with small changes, without
-    /// what it does not know. A pure function of the number. False if none comes of it.
+    /// A case that the command should answer: a drawn case, or an answered one with small changes,
+    /// without features that it does not know. It depends only on the number. Returns false if no
+    /// such case results.
     bool make(std::uint64_t number, verify::Case& tried) const;
 
     /// How many questions were asked to learn this.
     [[nodiscard]] std::uint64_t questions() const { return questions_; }
     [[nodiscard]] bool answers_turns() const { return turns_.answers; }
     [[nodiscard]] bool answers_plays() const { return plays_.answers; }
-    /// Features that it left unanswered or was not asked about, without those that contain another.
+    /// Features that it has left unanswered or was not asked about. A feature that contains another
+    /// listed one is left out.
     [[nodiscard]] std::vector<std::string> unknown() const { return not_known(false); }
-    /// Features that it may support, as it did not leave them unanswered but failed at them.
+    /// Features that it may support: it did not leave them unanswered, but failed.
     [[nodiscard]] std::vector<std::string> failed() const { return not_known(true); }
     /// Whether it failed so often that it was asked nothing more.
     [[nodiscard]] bool cut_short() const { return cut_short_; }

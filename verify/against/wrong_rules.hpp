@@ -11,21 +11,21 @@
 #include "verify/against/claim.hpp"
 #include "verify/case.hpp"
 
-// Rules that an implementation may have wrong. The executable rulebook answers a case by the wrong
-// rule; if that is exactly the answer that the implementation gave, the rule is found.
+// Rules that an implementation may have wrong. The executable rulebook answers a case by a wrong
+// rule; if the implementation has given exactly this answer, the wrong rule is found.
 
 namespace standee::against {
 
-/// A wrong rule: the clause is missing, a switch has another value, or the clause is misread in
-/// some other way, which is shown by a change to the case and to the answer.
+/// A wrong rule: a clause is missing, a switch has another value, or a clause is misread in some
+/// other way, which is expressed as a change to the case and to the answer.
 struct WrongRule {
     Clause clause;
     std::string says;  ///< the wrong rule in a few words: "closed doors stand open"
     const RuleSwitch* rule = nullptr;
-    Edition value{};  ///< the switch is as in these rules
+    Edition value{};  ///< the rules from which the value of the switch is taken
     void (*edit)(verify::Case&) = nullptr;
-    std::string_view part{};          ///< of the clause, if not all of it is missing
-    void (*after)(Claim&) = nullptr;  ///< what becomes of the answer to the changed case
+    std::string_view part{};  ///< the missing part of the clause, if not all of it is missing
+    void (*after)(Claim&) = nullptr;  ///< changes the answer to the changed case
     const WrongRule* also = nullptr;  ///< a second wrong rule
 
     /// Whether it is the clause, or a part of it, that is missing.
@@ -34,13 +34,13 @@ struct WrongRule {
     }
 };
 
-/// All of them: clauses that are missing, then misreadings, then switches.
+/// All wrong rules: missing clauses, then misreadings, then switches.
 std::span<const WrongRule> wrong_rules();
 
-/// Each switch with each value that it can take, those of editions first, then others.
+/// Each switch with each value that it can have, the values of editions first.
 std::vector<WrongRule> wrong_switches();
 
-/// Common misreadings of a clause, other than not having it.
+/// Common misreadings of clauses, other than missing clauses.
 std::span<const WrongRule> misreadings();
 
 /// Answers cases by the rulebook, with a wrong rule if one is given. It keeps its working memory.

@@ -12,42 +12,43 @@
 
 namespace standee::verify {
 
-/// One of several parts of a campaign that share nothing: part `index` of `count`.
+/// One of several parts of a campaign that have no cases in common: part `index` of `count`.
 struct Shard {
     std::uint64_t index = 0;
     std::uint64_t count = 1;
     friend bool operator==(const Shard&, const Shard&) = default;
 };
 
-/// A formula of house rules: the decision in whose place it stands, and its text.
+/// A formula of house rules: the name of the decision that it replaces, and its text.
 struct HouseFormula {
     std::string name;
     std::string text;
     friend bool operator==(const HouseFormula&, const HouseFormula&) = default;
 };
 
-/// What is to be tried.
+/// The cases that a campaign tries, and how.
 struct CampaignPlan {
     std::uint64_t seed = 1;
     std::string
         scope;  ///< empty: turns, plays and rounds drawn from all that the generators can make
-    std::optional<std::uint64_t> cases;  ///< none: the whole scope, or until time is up
+    std::optional<std::uint64_t> cases;  ///< none: the whole scope, or until the time is up
     std::optional<double> seconds;
     bool any_lines = false;              ///< the rounds also have lines generated from the schema
     int jobs = 1;                        ///< threads; they do not affect the result
     std::vector<Edition> editions;       ///< each id once; a house rule is an edition of its own
-    std::vector<HouseFormula> formulas;  ///< of house rules that no edition can say
-    std::vector<Shard> shards{{0, 1}};   ///< those that a result holds; a run has one
-    /// Where it is given, the cases are this one (number 0) and small changes of it.
+    std::vector<HouseFormula> formulas;  ///< formulas of house rules that no edition can express
+    std::vector<Shard> shards{{0, 1}};   ///< the shards that a result contains; a run has one
+    /// If given, the cases are this one (number 0) and small changes of it.
     std::optional<Case> around;
-    /// Where it is given, only the case of this number is tried, for everything that can be seen.
+    /// If given, only the case with this number is tried, and checked for everything that one case
+    /// can show.
     std::optional<std::uint64_t> only;
-    /// The engine is compared with the rulebook without this: then every difference is charged to
-    /// what is missing. Nothing in a campaign that looks for faults of the engine.
+    /// The engine is compared with the executable rulebook without these clauses, so every
+    /// difference is blamed on them. Empty in a campaign that looks for faults of the engine.
     rulebook::LeftOut left_out{};
 };
 
-/// One finding: the first case that showed it, and the smallest that shows it too.
+/// One finding: the first case that showed it, and the smallest case that shows it too.
 struct Finding {
     std::uint64_t number = 0;  ///< of the case
     EditionId edition{};
@@ -55,20 +56,23 @@ struct Finding {
     Case first;
     Case smallest;
 
-    /// What makes two findings the same, and their order.
+    /// The properties by which findings are the same, and by which they are ordered.
     [[nodiscard]] auto key() const {
         return std::tuple{breach.kind, breach.clauses, breach.detected_by, edition};
     }
-    /// Whether a formula of the plan contradicts itself in it, which only the rulebook shows.
+    /// Whether the finding is that a formula of the plan contradicts itself, which only the
+    /// rulebook shows.
     [[nodiscard]] bool is_of_formula() const { return breach.detected_by.starts_with("formula "); }
-    /// Whether it is about one of these clauses; no clauses: about any.
+    /// Whether it is about one of these clauses; true if the list is empty.
     [[nodiscard]] bool concerns(const std::vector<Clause>& any) const;
 };
 
-/// The result of a campaign. Equal for equal plans, whatever the jobs, the machine or the compiler.
+/// The result of a campaign. It is equal for equal plans, whatever the jobs, the machine or the
+/// compiler.
 struct CampaignResult {
-    CampaignPlan plan;          ///< without jobs and seconds
-    std::uint64_t numbers = 0;  ///< of cases tried; several of a scope are alike
+    CampaignPlan plan;  ///< without jobs and seconds
+    /// The number of cases tried; several numbers of a scope are the same scene.
+    std::uint64_t numbers = 0;
     std::uint64_t turns = 0;
     std::uint64_t plays = 0;
     std::uint64_t rounds = 0;
@@ -79,7 +83,7 @@ struct CampaignResult {
     [[nodiscard]] std::size_t found(FindingKind kind) const;
 };
 
-/// The progress of a campaign, for whoever waits.
+/// The progress of a campaign while it runs.
 struct CampaignProgress {
     std::uint64_t done = 0;   ///< cases
     std::uint64_t total = 0;  ///< 0: until time is up
@@ -87,15 +91,14 @@ struct CampaignProgress {
     bool shrinking = false;   ///< all cases are done; findings are being shrunk
 };
 
-/// Runs a campaign. Throws InputError where the plan asks for a scope or a case that does not
-/// exist.
+/// Runs a campaign. Throws InputError if the plan names a scope or a case that does not exist.
 CampaignResult run_campaign(const CampaignPlan& plan,
                             const std::function<void(const CampaignProgress&)>& progress = {});
 
 /// The first case of a plan that shows a violation, shrunk; none if no case does.
 std::optional<Finding> first_violation(const CampaignPlan& plan);
 
-/// Everything wrong with one case, in every class that can be seen in a single case.
+/// All faults that one case shows, of every kind that a single case can show.
 std::vector<Violation> check(const Case& tried, ClauseTally& tally);
 
 }  // namespace standee::verify

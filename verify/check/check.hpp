@@ -25,15 +25,15 @@ public:
     Checker(Checker&&) noexcept;
     Checker& operator=(Checker&&) noexcept;
 
-    /// What differs first between the engine and the rulebook on a turn, a play or a round: foci
-    /// and options, or events in order, refusals, the scene afterwards, and where a round stops.
-    /// Nothing if they agree. The violation is charged to the clause whose absence from the
-    /// rulebook reproduces the engine's answer, otherwise to that of the first differing event; in
-    /// a rulebook from which something is left out, to that. Counts in `tally` the clauses that the
-    /// rulebook looked at, and if it is thorough those that were decisive.
+    /// The first difference between the engine and the executable rulebook on a turn, a play or a
+    /// round: in foci and options, or in events in order, refusals, the scene afterwards, and where
+    /// a round stops. Nothing if they agree. The violation is charged to the clause without which
+    /// the rulebook gives the engine's answer; otherwise to the clause of the first differing
+    /// event. If something is left out of the rulebook, it is charged to that. Adds to `tally` the
+    /// clauses that the rulebook looked at and, if the check is thorough, those that were decisive.
     std::vector<Violation> check(const Case& tried, ClauseTally& tally, Depth depth);
 
-    /// The same for a turn that somebody else has answered.
+    /// The same for a turn that has been answered by something other than the engine.
     std::vector<Violation> check_turn(const Scene& scene, const TurnAnswer& answer,
                                       ClauseTally& tally, Depth depth);
 

@@ -23,9 +23,9 @@ inline std::optional<Clause> first_missing(const rulebook::Rules& rules) {
     return first;
 }
 
-/// The first of the clauses without which `reproduces(rules)` holds: the one to blame for an answer
-/// that differs. None if no single clause explains it. Rules that lack something already are wrong
-/// by what they lack.
+/// The first of the clauses without which `reproduces(rules)` is true: the clause to blame for a
+/// different answer. None if no single clause explains it. If something is already missing in the
+/// rules, that is to blame.
 template <class Reproduces>
 std::optional<Clause> clause_to_blame(const rulebook::ClauseSet& asked,
                                       const rulebook::Rules& rules, Reproduces reproduces) {
@@ -38,8 +38,8 @@ std::optional<Clause> clause_to_blame(const rulebook::ClauseSet& asked,
     return found;
 }
 
-/// Counts the clauses that were looked at and, if it is thorough, those without which
-/// `changes(rules)` says that the answer is another.
+/// Counts the clauses that were looked at and, if the check is thorough, those without which
+/// `changes(rules)` is true: the answer is different.
 template <class Changes>
 void count(ClauseTally& tally, const rulebook::ClauseSet& asked, const rulebook::Rules& rules,
            bool thorough, Changes changes) {
