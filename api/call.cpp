@@ -201,17 +201,18 @@ std::string clauses(Request request) {
     return line_of(write_clauses(selected_clauses(options), request.language)) + "\n";
 }
 
-/// The methods of games, too, are listed, whoever answers them.
-std::vector<Name> methods_with_games() {
-    std::vector<Name> names = methods();
-    std::ranges::copy(Sessions::methods(), std::back_inserter(names));
-    return names;
-}
+/// The methods of games, which are listed, too: as text, for the first module for pages.
+constexpr Name game_methods =
+    R"(,"session.new","session.command","session.undo","session.redo","session.state",)"
+    R"("session.history","session.why","session.reach","session.save","session.load",)"
+    R"("session.close"]})"
+    "\n";
 
 std::string describe_version(Request) {
-    return line_of(
-               {{"name", "standee"}, {"version", version()}, {"methods", methods_with_games()}}) +
-           "\n";
+    std::string line =
+        line_of({{"name", "standee"}, {"version", version()}, {"methods", methods()}});
+    line.resize(line.size() - 2);  // without "]}"
+    return line.append(game_methods);
 }
 
 /// A method: its name, its documents and options, and the function that answers it.
@@ -293,7 +294,8 @@ bool has_method(std::string_view name) {
 }
 
 void refuse_unknown_method(std::string_view name) {
-    const std::vector<Name> known = methods_with_games();
+    std::vector<Name> known = methods();
+    std::ranges::copy(Sessions::methods(), std::back_inserter(known));
     const auto meant = nearest(name, known);
     throw InputError{{ErrorCode::unknown_name,
                       "",

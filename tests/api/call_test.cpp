@@ -286,8 +286,11 @@ TEST(Call, AnErrorNamesTheFileOfTheRequest) {
 
 TEST(Call, VersionNamesEveryMethod) {
     const Json names = ask("version", Json::object())["methods"];
-    EXPECT_EQ(names.size(), methods().size() + Sessions::methods().size());
-    EXPECT_THAT(names.dump(), HasSubstr("session.why"));
+    Json expected = methods();
+    for (const std::string_view name : Sessions::methods()) {
+        expected.push_back(name);
+    }
+    EXPECT_EQ(names, expected);
 }
 
 // Each text is compared with all phrases, so a translation counts as work.
