@@ -450,6 +450,7 @@ constexpr auto game_phrases = std::to_array<Phrase>({
     {"the range", "die Reichweite"},
     {"the id of a figure, or a hex", "das Kürzel einer Figur oder ein Feld"},
     {"no figure that the rules play", "keine Figur, die die Regeln spielen"},
+    {"if {0} is its focus, {1}", "Mit {0} als Fokus: {1}"},
     {"one that has acted; none has", "eine, die gehandelt hat; das hat noch keine"},
     {"one that has acted: {0}", "eine, die gehandelt hat: {0}"},
     {"one: a request about a game has one document",

@@ -230,6 +230,13 @@ std::string game_in_language(std::string_view english, Language language) {
     return game_translation(english, language).value_or(std::string{english});
 }
 
+std::string game_reason_in_language(std::string_view english, Language language) {
+    const Vocabulary words{.phrases = {german_phrases(), german_game_phrases()}, .joints = joints};
+    return language == Language::english
+               ? std::string{english}
+               : translated(english, words, 0).value_or(std::string{english});
+}
+
 std::string card_in_language(std::string_view english, Language language) {
     const Vocabulary words{.phrases = {german_card_phrases()}, .joints = {}};
     return language == Language::english
