@@ -146,7 +146,7 @@ Json game_answer_in(Language language, Json answer) {
 }
 
 Json reasons_in(Language language, Json answer) {
-    return game_in(std::move(answer), {game_reason_in_language, language, false, true});
+    return game_in(std::move(answer), {game_reason_translation, language, false, true});
 }
 
 std::string refusal_in(Language language, std::string_view refusal) {

@@ -222,19 +222,20 @@ std::optional<std::string> game_translation(std::string_view english, Language l
                                          : translated(english, words, 0);
 }
 
+std::optional<std::string> game_reason_translation(std::string_view english, Language language) {
+    const Vocabulary words{.phrases = {german_phrases(), german_refusals(), german_game_phrases()},
+                           .joints = joints,
+                           .strict = true};
+    return language == Language::english ? std::optional{std::string{english}}
+                                         : translated(english, words, 0);
+}
+
 std::string in_language(std::string_view english, Language language) {
     return translation(english, language).value_or(std::string{english});
 }
 
 std::string game_in_language(std::string_view english, Language language) {
     return game_translation(english, language).value_or(std::string{english});
-}
-
-std::string game_reason_in_language(std::string_view english, Language language) {
-    const Vocabulary words{.phrases = {german_phrases(), german_game_phrases()}, .joints = joints};
-    return language == Language::english
-               ? std::string{english}
-               : translated(english, words, 0).value_or(std::string{english});
 }
 
 std::string card_in_language(std::string_view english, Language language) {

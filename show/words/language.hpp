@@ -46,7 +46,7 @@ std::span<const Phrase> german_card_parts();
 std::string game_in_language(std::string_view english, Language language);
 std::optional<std::string> game_translation(std::string_view english, Language language);
 /// The same for a reason in a game, which is said as in a turn.
-std::string game_reason_in_language(std::string_view english, Language language);
+std::optional<std::string> game_reason_translation(std::string_view english, Language language);
 /// The same for the text of a card.
 std::string card_in_language(std::string_view english, Language language);
 
