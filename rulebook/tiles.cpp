@@ -132,6 +132,7 @@ void take(Table& table, Clause clause, const event::Loot& loot) {
 bool lies_in(const std::vector<Hex>& hexes, Hex hex) { return std::ranges::count(hexes, hex) > 0; }
 
 std::vector<Hex> closest_hexes(const Table& table, Hex from, const std::function<bool(Hex)>& fits) {
+    spend(4 * table.board().tiles().size());
     std::vector<Hex> closest;
     int least = 0;
     for (const Tile& tile : table.board().tiles()) {
