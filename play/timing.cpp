@@ -106,7 +106,7 @@ struct OrderSearch {
     void search() {
         spend(1 + count / 32);
         if (order.size() == count) {
-            spend(3 * count);  // the order is kept: a unit for some three bytes
+            spend(6 * count);  // the order is kept: many make a search take much memory
             found.push_back(order);
             return;
         }
