@@ -7,7 +7,7 @@ from boards import disc, grid
 
 HALL = [[q, r] for q in range(20) for r in range(16)]
 PLUS = {"kind": "attack", "attack": "+1", "lasts": "persistent"}
-NAMES = [f"{i:x}" for i in range(4000)]
+NAMES = [f"{i:x}" for i in range(2500)]
 
 
 def monster(who: str, at: list, **more) -> dict:
@@ -62,7 +62,7 @@ def pushed(points: int) -> tuple:
     hot = [hex for hex in hexes if hex not in ([0, 0], [-1, 0])]
     target = {"id": "C", "kind": "character", "side": "party", "at": [0, 0]}
     allies = [{"id": f"a{i}", "kind": "character", "side": "party", "at": at} for i, at in enumerate([hex for hex in hot if hex[0] >= 0][:240])]
-    start = scene(hexes, [monster("M", [-1, 0]), target, *allies], "gloomhaven", {"hazardous": hot}, tokens={name: 1 for name in NAMES[:2500]})
+    start = scene(hexes, [monster("M", [-1, 0]), target, *allies], "gloomhaven", {"hazardous": hot}, tokens={name: 1 for name in NAMES})
     return start, {"push": {"by": "M", "target": "C", "points": points}}
 
 
@@ -114,8 +114,8 @@ def fighting_requests() -> dict:
     some, spawn = spawned(grid(50, 20), 50, 1)
     grants = granted(100, 100, 1000)
     effects, strike = struck(2000, {"push": 0})
-    bonuses, blow = nearby("attackNearby", 200, 4000)
-    favoured, strike_near = nearby("advantageNearby", 60, 4000)
+    bonuses, blow = nearby("attackNearby", 200, 1000)
+    favoured, strike_near = nearby("advantageNearby", 200, 1000)
     requests = {
         "an attack with 5,000 effects": rule(*struck(5000, {"push": 0})),
         "three attacks with 2,000 pushes": play(effects, *[strike] * 3),
@@ -128,8 +128,8 @@ def fighting_requests() -> dict:
         "50 spawned in a full map": rule(some, {"turn": {"figure": "M", "abilities": spawn}}),
         "1,000 grants that nobody can use": round_of(grants[0], grants[1]),
         "a door before 6,500 hexes": rule(closed, opens),
-        "bonuses of 200 allies for 4,000 sets": play(bonuses, *[blow] * 200),
-        "advantage from 60 allies for 4,000 sets": play(favoured, *[strike_near] * 300),
+        "bonuses of 200 allies for 1,000 sets": play(bonuses, *[blow] * 300),
+        "advantage from 200 allies for 1,000 sets": play(favoured, *[strike_near] * 300),
         "eight bonuses, seven alike": round_of(modified(like, 60), *[volley] * 16),
         "eight bonuses, all unlike": round_of(modified(unlike, 60), *[volley] * 16),
         "eight bonuses in a dispute": rule(modified(unlike, 1), blows),
