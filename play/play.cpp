@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <iterator>
 
+#include "lib/copy_work.hpp"
+#include "lib/work.hpp"
 #include "play/game.hpp"
 #include "play/perform.hpp"
 
@@ -31,6 +33,7 @@ Played play(const Scene& scene, const PlayStep& step, const PlayOptions& options
 }
 
 void Play::step(const PlayStep& step, const PlayOptions& options) {
+    spend(passing_work(scene_));
     Game game = perform(scene_, board_, step, options);
     std::ranges::move(game.take_log().events, std::back_inserter(events_));
     board_ = game.state().shared_board();
