@@ -157,4 +157,8 @@ Json game_refusal_in(Language language, Json refusal) {
     return game_in(std::move(refusal), {game_translation, language, true, false});
 }
 
+Json reasons_refusal_in(Language language, Json refusal) {
+    return game_in(std::move(refusal), {game_reason_translation, language, false, false});
+}
+
 }  // namespace standee::api

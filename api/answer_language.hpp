@@ -21,5 +21,6 @@ Json reasons_in(Language language, Json answer);
 /// The same for refusals, which are given even if no work is left, so they do not count as work.
 std::string refusal_in(Language language, std::string_view refusal);
 Json game_refusal_in(Language language, Json refusal);
+Json reasons_refusal_in(Language language, Json refusal);
 
 }  // namespace standee::api

@@ -344,7 +344,9 @@ std::string Sessions::call(std::string_view method, std::string_view request,
         throw;
     } catch (...) {
         const Json error = Json::parse(error_line("-", std::current_exception()));
-        return line_of(game_refusal_in(language, error)) + "\n";
+        return line_of(method == "session.why" ? reasons_refusal_in(language, error)
+                                               : game_refusal_in(language, error)) +
+               "\n";
     }
 }
 
