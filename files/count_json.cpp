@@ -1,6 +1,7 @@
 #include "files/count_json.hpp"
 
 #include <algorithm>
+#include <map>
 
 #include "files/value_forms.hpp"
 
@@ -105,8 +106,12 @@ Json write_count(const Count& count) {
 
 std::vector<std::string> read_sets(const Reader& reader) {
     std::vector<std::string> sets = reader.list([](const Reader& item) { return item.id(); });
+    std::map<std::string_view, int> times;
+    for (const std::string& set : sets) {
+        ++times[set];
+    }
     for (std::size_t i = 0; i < sets.size(); ++i) {
-        if (std::ranges::count(sets, sets[i]) > 1) {
+        if (times[sets[i]] > 1) {
             reader[i].fail(ErrorCode::duplicate, "each set once");
         }
     }
