@@ -396,11 +396,12 @@ TEST(GhsCardSpecials, OfTheBossStandInThePlaceOfTheirNumber) {
 TEST(GhsCard, OfTwoToadsThatWereOneEachMayBeHealedToTheMaximumOfAToad) {
     Setting setting;
     setting.normal_health["toad"] = 6;
-    EXPECT_EQ(abilities(R"([{"type":"summon","value":"monsterStandee","valueObject":[{"monster":
+    EXPECT_EQ(
+        abilities(R"([{"type":"summon","value":"monsterStandee","valueObject":[{"monster":
                             {"name":"toad","type":"normal","health":"H"}}],"subActions":[
                             {"type":"custom","value":"with H equal to the summoning Toad's current hit point value (limited by a normal Toad's maximum hit point value)."}]}])",
-                        setting),
-              R"([{"summon":{"name":"toad","rank":"normal","hp":{"per":"hp","most":6},"maxHp":6}}])");
+                  setting),
+        R"([{"summon":{"name":"toad","rank":"normal","hp":{"per":"hp","most":6},"maxHp":6}}])");
 }
 
 TEST(GhsDeck, GivesEachCardAnIdOfItsOwn) {
