@@ -39,31 +39,6 @@ FigureIndex find_actor(const Scene& scene, const TurnOrder& turn) {
     return static_cast<FigureIndex>(actor - scene.figures.begin());
 }
 
-/// Whether a trap in this hex would end the movement of a figure on foot [map.trap].
-bool would_be_held(const Figure& mover, const Map& map, Hex hex) {
-    return !mover.water_only && !mover.no_interaction &&
-           std::ranges::any_of(map.traps, [&](const Trap& trap) {
-               return trap.at == hex && std::ranges::any_of(trap.conditions, [&](Condition c) {
-                          return (c == Condition::stun || c == Condition::immobilize) &&
-                                 !mover.immunities.contains(c);
-                      });
-           });
-}
-
-/// A figure on foot does not pass where it would be held in the hex of another, in which it may not
-/// end its movement [map.end-unoccupied].
-Occupancy if_held(Occupancy presence) {
-    switch (presence) {
-        case Occupancy::ally: return Occupancy::ally_in_the_way;
-        case Occupancy::invisible_enemy: return Occupancy::enemy;
-        case Occupancy::nobody:
-        case Occupancy::ally_in_the_way:
-        case Occupancy::enemy:
-        case Occupancy::objective: break;
-    }
-    return presence;
-}
-
 void fill_presence(const Scene& scene, const Board& board, const Figure& mover,
                    std::vector<Occupancy>& presence) {
     const Edition& rules = scene.edition;
@@ -73,10 +48,6 @@ void fill_presence(const Scene& scene, const Board& board, const Figure& mover,
             for_each_hex_of(figure, [&](Hex at) {
                 const HexIndex hex = board.find(at);
                 presence[hex] = presence_of(figure, mover, board.terrain(hex), rules);
-                if (board.terrain(hex).is(Terrain::holding) &&
-                    would_be_held(mover, scene.map, at)) {
-                    presence[hex] = if_held(presence[hex]);
-                }
             });
         }
     }

@@ -62,7 +62,7 @@ void Roster::gather(const Scene& scene, const Book& book, const Grid& ground) {
     for (int i = 0; i < size(); ++i) {
         if (i != actor_) {
             place(i, book);
-            tell_apart(i, scene, book, ground);
+            tell_apart(i, book, ground);
         }
     }
 }
@@ -99,25 +99,7 @@ void Roster::place(int i, const Book& book) {
     wide_ |= tiles(i).size() > 1 ? only(i) : 0;
 }
 
-/// Whether the figure that acts, on foot, would be stunned or immobilized where another figure
-/// stands: there it may not stop [map.trap, map.end-unoccupied].
-bool Roster::holds_under(const Figure& other, const Scene& scene, const Book& book) const {
-    const Figure& walker = figure(actor_);
-    if (walker.water_only || walker.no_interaction || !book.on("map.trap"_clause)) {
-        return false;
-    }
-    for (const Trap& trap : scene.map.traps) {
-        for (const Condition condition : {Condition::stun, Condition::immobilize}) {
-            if (trap.at == other.at && std::ranges::count(trap.conditions, condition) > 0 &&
-                !walker.immunities.contains(condition)) {
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
-void Roster::tell_apart(int i, const Scene& scene, const Book& book, const Grid& ground) {
+void Roster::tell_apart(int i, const Book& book, const Grid& ground) {
     const Figure& other = figure(i);
     whos_[at(i)] = detected_by(figure(actor_), other, book);
     const bool enemy = are_enemies(figure(actor_), other);
@@ -135,8 +117,7 @@ void Roster::tell_apart(int i, const Scene& scene, const Book& book, const Grid&
     const bool over_trap = other.flying && ground.tile(tile(i)).holding;
     const bool blocks =
         book.edition().flier_above_trap_blocks && over_trap && book.on("move.flying"_clause);
-    const bool held = holds_under(other, scene, book) && book.on("map.end-unoccupied"_clause);
-    in_the_way_ |= blocks || held ? only(i) : 0;
+    in_the_way_ |= blocks ? only(i) : 0;
     objectives_ |= other.kind == Kind::objective ? only(i) : 0;
 }
 

@@ -97,8 +97,7 @@ private:
     /// Places another figure on its tiles.
     void place(int i, const Book& book);
     /// Adds another figure to the sets to which it belongs for the one that acts.
-    void tell_apart(int i, const Scene& scene, const Book& book, const Grid& ground);
-    [[nodiscard]] bool holds_under(const Figure& other, const Scene& scene, const Book& book) const;
+    void tell_apart(int i, const Book& book, const Grid& ground);
 
     std::vector<const Figure*> figures_;
     std::vector<int> numbers_;
