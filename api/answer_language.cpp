@@ -33,7 +33,7 @@ constexpr std::uint64_t text_work = 4000;
 constexpr std::uint64_t letter_work = 40;
 constexpr std::size_t longest = 4000;
 
-/// Nothing where the text has none.
+/// Returns nothing if the text has no translation.
 using Translator = std::optional<std::string> (*)(std::string_view, Language);
 
 std::optional<std::string> card_translation(std::string_view english, Language language) {
@@ -42,6 +42,7 @@ std::optional<std::string> card_translation(std::string_view english, Language l
 
 struct Speech {
     Translator in;
+    Translator refusal;  ///< translates what was found and what is needed
     Language language;
     bool of_game;
     /// Translating counts as work; a refusal because of the limit is translated without counting.
@@ -63,7 +64,7 @@ struct Speech {
     }
 };
 
-/// The text of a field in the language; as it is where it has none.
+/// The text of a field in the language; none if it has no translation, or is too long.
 std::optional<std::string> translation_of(const std::string& text, Translator in,
                                           const Speech& speech) {
     if (speech.counts) {
@@ -82,8 +83,8 @@ bool translate_refusal(Json& value, const Speech& speech) {
     if (!has_text(value, "found") || !has_text(value, "expected")) {
         return false;
     }
-    auto found = translation_of(value["found"], speech.in, speech);
-    auto expected = translation_of(value["expected"], speech.in, speech);
+    auto found = translation_of(value["found"], speech.refusal, speech);
+    auto expected = translation_of(value["expected"], speech.refusal, speech);
     if (found && expected) {
         value["found"] = *std::move(found);
         value["expected"] = *std::move(expected);
@@ -138,27 +139,29 @@ Json game_in(Json answer, const Speech& speech) {
 }  // namespace
 
 std::string answer_in(Language language, std::string_view answer) {
-    return lines_in(answer, {translation, language, false, true});
+    return lines_in(answer, {translation, refusal_translation, language, false, true});
 }
 
 Json game_answer_in(Language language, Json answer) {
-    return game_in(std::move(answer), {game_translation, language, true, true});
+    return game_in(std::move(answer), {game_translation, game_translation, language, true, true});
 }
 
 Json reasons_in(Language language, Json answer) {
-    return game_in(std::move(answer), {game_reason_translation, language, false, true});
+    return game_in(std::move(answer),
+                   {game_reason_translation, game_reason_translation, language, false, true});
 }
 
 std::string refusal_in(Language language, std::string_view refusal) {
-    return lines_in(refusal, {translation, language, false, false});
+    return lines_in(refusal, {translation, refusal_translation, language, false, false});
 }
 
 Json game_refusal_in(Language language, Json refusal) {
-    return game_in(std::move(refusal), {game_translation, language, true, false});
+    return game_in(std::move(refusal), {game_translation, game_translation, language, true, false});
 }
 
 Json reasons_refusal_in(Language language, Json refusal) {
-    return game_in(std::move(refusal), {game_reason_translation, language, false, false});
+    return game_in(std::move(refusal),
+                   {game_reason_translation, game_reason_translation, language, false, false});
 }
 
 }  // namespace standee::api

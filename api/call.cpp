@@ -201,18 +201,16 @@ std::string clauses(Request request) {
     return line_of(write_clauses(selected_clauses(options), request.language)) + "\n";
 }
 
-/// The methods of games, which are listed, too: as text, for the first module for pages.
-constexpr Name game_methods =
-    R"(,"session.new","session.command","session.undo","session.redo","session.state",)"
-    R"("session.history","session.why","session.reach","session.save","session.load",)"
-    R"("session.close"]})"
-    "\n";
+/// The methods of `call`, and those of games.
+std::vector<Name> names_of_methods() {
+    std::vector<Name> all = methods();
+    std::ranges::copy(Sessions::methods(), std::back_inserter(all));
+    return all;
+}
 
 std::string describe_version(Request) {
-    std::string line =
-        line_of({{"name", "standee"}, {"version", version()}, {"methods", methods()}});
-    line.resize(line.size() - 2);  // without "]}"
-    return line.append(game_methods);
+    return line_of({{"name", "standee"}, {"version", version()}, {"methods", names_of_methods()}}) +
+           "\n";
 }
 
 /// A method: its name, its documents and options, and the function that answers it.
@@ -294,8 +292,7 @@ bool has_method(std::string_view name) {
 }
 
 void refuse_unknown_method(std::string_view name) {
-    std::vector<Name> known = methods();
-    std::ranges::copy(Sessions::methods(), std::back_inserter(known));
+    const std::vector<Name> known = names_of_methods();
     const auto meant = nearest(name, known);
     throw InputError{{ErrorCode::unknown_name,
                       "",

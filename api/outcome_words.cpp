@@ -155,11 +155,6 @@ private:
     std::string text_;
 };
 
-/// Whether a note asks the table to play a turn.
-bool leaves_to_table(const Happened& happened) {
-    return happened.note && happened.note->says.starts_with("Play the rest of ");
-}
-
 }  // namespace
 
 std::string outcome_words(const Session& session, const Outcome& outcome, const MapStyle& style) {
@@ -169,7 +164,8 @@ std::string outcome_words(const Session& session, const Outcome& outcome, const 
         if (happened.note) {
             text += paragraph(sentence(with_names(session, happened.note->says, style)), style);
         } else {
-            const bool by_hand = i + 1 < outcome.size() && leaves_to_table(outcome[i + 1]);
+            const bool by_hand =
+                i + 1 < outcome.size() && outcome[i + 1].note && outcome[i + 1].note->hands_over;
             text += with_names(session, Telling{happened, by_hand, style}.text(), style);
         }
     }

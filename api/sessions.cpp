@@ -14,6 +14,7 @@
 #include "api/game_words.hpp"
 #include "api/request.hpp"
 #include "api/session_views.hpp"
+#include "files/format.hpp"
 #include "files/line_of.hpp"
 #include "files/scenario_json.hpp"
 #include "files/scene_json.hpp"
@@ -22,7 +23,7 @@
 #include "lib/error.hpp"
 #include "lib/random.hpp"
 #include "lib/work.hpp"
-#include "session/stats.hpp"
+#include "session/missing_stats.hpp"
 #include "session/words.hpp"
 
 namespace standee::api {
@@ -84,11 +85,6 @@ void demand_small(const Reader& document, const CallLimits& limits) {
     for (std::size_t i = 0; rooms && rooms->is_array() && i < rooms->size(); ++i) {
         demand_small_map((*rooms)[i], limits.hexes);
     }
-}
-
-bool has_format(const Reader& document, std::string_view format) {
-    const auto named = document.is_object() ? document.find("format") : std::nullopt;
-    return named && named->is_text() && named->text() == format;
 }
 
 Session begun(const Reader& request, const CallLimits& limits) {

@@ -17,6 +17,7 @@
 #include "apps/question_limit.hpp"
 #include "apps/save_file.hpp"
 #include "apps/terminal.hpp"
+#include "files/format.hpp"
 #include "files/read_file.hpp"
 #include "files/render.hpp"
 #include "files/scenario_json.hpp"
@@ -226,14 +227,8 @@ std::uint64_t chance() {
     return device() % 1'000'000;
 }
 
-std::string format_in(const Json& document) {
-    const auto format = document.is_object() ? document.find("format") : document.end();
-    return format != document.end() && format->is_string() ? format->get<std::string>()
-                                                           : std::string{};
-}
-
 void demand_no_saved_game(const Json& document, const std::string& file) {
-    if (format_in(document) == session_format) {
+    if (has_format(Reader{document}, session_format)) {
         throw InputError(
             {ErrorCode::unknown_name,
              "/format",
@@ -244,11 +239,12 @@ void demand_no_saved_game(const Json& document, const std::string& file) {
 }
 
 void demand_saved_game(const Json& document, const std::string& file) {
-    if (const std::string format = format_in(document);
-        format == scene_format || format == scenario_format) {
+    const Reader reader{document};
+    const bool scene = has_format(reader, scene_format);
+    if (scene || has_format(reader, scenario_format)) {
         throw InputError({ErrorCode::unknown_name,
                           "/format",
-                          format == scene_format ? "a scene" : "a scenario",
+                          scene ? "a scene" : "a scenario",
                           "a saved game; to begin with this: standee game new " + file,
                           {}});
     }

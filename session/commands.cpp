@@ -15,8 +15,8 @@
 #include "session/decisions.hpp"
 #include "session/hands.hpp"
 #include "session/items.hpp"
+#include "session/missing_stats.hpp"
 #include "session/setup.hpp"
-#include "session/stats.hpp"
 #include "session/waiting.hpp"
 #include "session/words.hpp"
 
@@ -211,7 +211,7 @@ void finish_by_hand(const Command& command) {
                            "Play the rest of " + id +
                                "'s turn at the table, and type what happens, as in: " + name +
                                " at C5, force " + name + " attack Brute 2, hp Brute 6.",
-                           id);
+                           id, true);
     }
 }
 

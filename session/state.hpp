@@ -106,7 +106,8 @@ struct State {
 struct Note {
     std::string kind;  ///< "initiative", "card", "correction", "reveal", "round", "over"
     std::string says;
-    std::string figure{};  ///< may also be the set, or the room
+    std::string figure{};     ///< may also be the set, or the room
+    bool hands_over = false;  ///< asks the table to play the turn of the figure
 };
 
 /// What happened, in order: the events of a leg, or a note.

@@ -5,21 +5,10 @@
 #include "session/table.hpp"
 #include "session/words.hpp"
 
-// The stats of figures that have no stat card, or not all that their card says.
-
 namespace standee {
 
-/// Of which sets on the map no hit points are known, and what to do; empty: of none.
-std::string missing_stat_cards(const Setting& setting, const Scene& scene);
-/// Says of sets that have come onto the map without hit points that damage to them is not counted.
-/// Once for each set.
-void note_missing_stat_cards(Table& table);
-/// Says of damage to such a figure that it is not counted.
-void note_lost_damage(Table& table, const Happened& happened);
-/// Says which stats a summon still lacks, and how to say them.
-void note_missing_stats(Table& table, const std::string& id);
-
-/// stats FIGURE hp N, move N, attack N, range N, shield N: "-" where its card has a dash.
+/// Corrects the stats of a figure: stats FIGURE hp N, move N, attack N, range N, shield N; "-" if
+/// its card has a dash. A turn that could not be played is then tried again.
 void correct_stats(Table& table, Words& words, const std::string& command);
 
 }  // namespace standee

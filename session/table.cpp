@@ -9,8 +9,8 @@
 #include "play/round/turn_order.hpp"
 #include "session/corrections.hpp"
 #include "session/hands.hpp"
+#include "session/missing_stats.hpp"
 #include "session/standees.hpp"
-#include "session/stats.hpp"
 #include "session/waiting.hpp"
 #include "session/words.hpp"
 
@@ -24,9 +24,9 @@ Place Table::here() const {
     return place;
 }
 
-void Table::note(std::string kind, std::string says, std::string about) {
+void Table::note(std::string kind, std::string says, std::string about, bool hands_over) {
     Happened happened;
-    happened.note = Note{std::move(kind), std::move(says), std::move(about)};
+    happened.note = Note{std::move(kind), std::move(says), std::move(about), hands_over};
     happened.after = state_.now.scene;
     outcome_.push_back(std::move(happened));
 }

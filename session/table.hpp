@@ -58,7 +58,7 @@ public:
     /// Plays on until something is needed.
     void go_on();
 
-    void note(std::string kind, std::string says, std::string about = {});
+    void note(std::string kind, std::string says, std::string about = {}, bool hands_over = false);
     /// Changes figures of the scene without a note.
     void change(const Edit& edit);
     /// Changes the scene at once, with a note.

@@ -23,11 +23,13 @@ import linked
 METHODS = re.compile(r"standee::api::\(anonymous namespace\)::"
                      r"(act|apply_events|check|clauses|play|round|rule|rules|threat|turn_without)\("
                      r"|standee::api::(answer_turn_without|refuse_unknown_method)\(|\(anonymous namespace\)::call_session\(")
+# What few turns need: questions about them, and refusals in another language.
+RARE = re.compile(r"standee::(why_not_in_turn|why_not_words|write_why_not|refusal_translation)\(")
 IMPORTERS = re.compile(r"standee::(ghs|mover|vgb|xhaven)::|standee::api::(\(anonymous namespace\)::)?import_")
 # Visitors of its steps and abilities, and functions that hold on to it, have the names of their templates, which name
 # its namespace as an argument.
 RULEBOOK = re.compile(r"standee::(rulebook::|ByRulebook\b|plan_by_rulebook\b)")
-APART = (METHODS, IMPORTERS, RULEBOOK)
+APART = (METHODS, RARE, IMPORTERS, RULEBOOK)
 
 
 def reachable(refers, roots, apart):

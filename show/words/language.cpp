@@ -89,7 +89,7 @@ constexpr auto english_words = std::to_array<std::string_view>(
      "not",  "no",    "only",  "which", "whose", "that",  "who",   "where",   "its",    "it",
      "to",   "with",  "by",    "from",  "for",   "as",    "at",    "on",      "in",     "into",
      "than", "if",    "this",  "these", "those", "there", "such",  "without", "cannot", "missing",
-     "more", "fewer", "least", "most",  "one",   "each",  "other", "another", "beyond", "its"});
+     "more", "fewer", "least", "most",  "one",   "each",  "other", "another", "beyond"});
 
 bool is_in_word(char c) {
     return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '-' ||
@@ -127,7 +127,9 @@ bool is_english(std::string_view text) {
 struct Vocabulary {
     std::array<std::span<const Phrase>, 3> phrases;
     std::span<const Phrase> joints;
-    bool strict = false;  ///< what none fits has to be names and numbers
+    /// Whether words that no phrase fits are English, so that the whole text stays so. Null: they
+    /// are taken for names and numbers.
+    bool (*is_english)(std::string_view) = nullptr;
 };
 
 /// The vocabulary of a place: "=", "#" or "%" after its number choose another than that of the
@@ -155,7 +157,8 @@ std::optional<std::string> with_joints(std::string_view text, const Vocabulary& 
         names += joins ? "," : text.substr(0, 1);
         text.remove_prefix(joins ? joint->english.size() : 1);
     }
-    return words.strict && is_english(names) ? std::nullopt : std::optional{written};
+    return words.is_english != nullptr && words.is_english(names) ? std::nullopt
+                                                                  : std::optional{written};
 }
 
 std::optional<std::string> translated(std::string_view english, const Vocabulary& words, int depth);
@@ -208,8 +211,15 @@ std::optional<Language> language_called(std::string_view code) {
 }
 
 std::optional<std::string> translation(std::string_view english, Language language) {
-    const Vocabulary words{
-        .phrases = {german_phrases(), german_refusals()}, .joints = joints, .strict = true};
+    const Vocabulary words{.phrases = {german_phrases()}, .joints = joints};
+    return language == Language::english ? std::optional{std::string{english}}
+                                         : translated(english, words, 0);
+}
+
+std::optional<std::string> refusal_translation(std::string_view english, Language language) {
+    const Vocabulary words{.phrases = {german_phrases(), german_refusals()},
+                           .joints = joints,
+                           .is_english = is_english};
     return language == Language::english ? std::optional{std::string{english}}
                                          : translated(english, words, 0);
 }
@@ -217,7 +227,7 @@ std::optional<std::string> translation(std::string_view english, Language langua
 std::optional<std::string> game_translation(std::string_view english, Language language) {
     const Vocabulary words{.phrases = {german_refusals(), german_game_phrases(), german_phrases()},
                            .joints = game_joints,
-                           .strict = true};
+                           .is_english = is_english};
     return language == Language::english ? std::optional{std::string{english}}
                                          : translated(english, words, 0);
 }
@@ -225,7 +235,7 @@ std::optional<std::string> game_translation(std::string_view english, Language l
 std::optional<std::string> game_reason_translation(std::string_view english, Language language) {
     const Vocabulary words{.phrases = {german_phrases(), german_refusals(), german_game_phrases()},
                            .joints = joints,
-                           .strict = true};
+                           .is_english = is_english};
     return language == Language::english ? std::optional{std::string{english}}
                                          : translated(english, words, 0);
 }

@@ -31,11 +31,13 @@ std::span<const Phrase> german_phrases();
 /// Why the rules refuse a step.
 std::span<const Phrase> german_refusals();
 
-/// What the engine says (a reason, a line of a log, a refusal) in a language. A text of which the
-/// table lacks a part stays English as a whole.
+/// What the engine says (a reason, a line of a log) in a language. Parts that the table lacks stay
+/// English.
 std::string in_language(std::string_view english, Language language);
-/// The same; none where the table lacks a part of it.
+/// The same; none for a text of too many parts.
 std::optional<std::string> translation(std::string_view english, Language language);
+/// What the engine says as it refuses something, in a language; none if the table lacks a part.
+std::optional<std::string> refusal_translation(std::string_view english, Language language);
 
 /// The same for the texts of a game: its questions, the possible answers, its notes and its
 /// refusals.
@@ -44,6 +46,7 @@ std::span<const Phrase> german_game_phrases();
 std::span<const Phrase> german_card_phrases();
 std::span<const Phrase> german_card_parts();
 std::string game_in_language(std::string_view english, Language language);
+/// The same; none if the tables lack a part.
 std::optional<std::string> game_translation(std::string_view english, Language language);
 /// The same for a reason in a game, which is said as in a turn.
 std::optional<std::string> game_reason_translation(std::string_view english, Language language);

@@ -3,7 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "session/stats.hpp"
+#include "session/missing_stats.hpp"
 #include "tests/session/games.hpp"
 
 // Figures without a stat card, or without all that their card says.

@@ -341,7 +341,7 @@ export interface Standee {
   /**
    * Loads the second module. Otherwise the first call that needs it loads it, and blocks: `play`,
    * `round`, `act`, `apply`, `session`, `threat`, `check`, `rule`, `rules`, `clauses`, `import`, and
-   * a `turn` `without` clauses.
+   * a `turn` `without` clauses or with the question `whyNot`, and a refusal in German.
    */
   loadImporters(): Promise<void>;
   version(): { name: "standee"; version: string; methods: string[] };
