@@ -49,7 +49,7 @@ void FocusReasons::negative_hexes(Enemies kept, Enemies of, std::span<const Cost
         return;
     }
     tell("monster.focus-negative-hexes"_clause,
-         fmt::format("it crosses as few negative hexes as it can, however long the way: {}",
+         fmt::format("it takes the path with the fewest negative hexes, even if it is longer: {}",
                      negative == 0 ? "none here" : fmt::format("{} here", negative)),
          kept, of);
 }

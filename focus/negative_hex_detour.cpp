@@ -51,8 +51,8 @@ std::optional<Reason> negative_hex_detour(const Scene& scene, const TurnAnswer& 
         }
         return Reason{
             .clause = "monster.focus-negative-hexes"_clause,
-            .says = fmt::format("if no hex were negative, it could {}; it crosses as few of them "
-                                "as it can, however long the way",
+            .says = fmt::format("without negative hexes it could {}; it takes the path with the "
+                                "fewest of them, even if it is longer",
                                 in_words(scene, otherwise))};
     } catch (const InputError&) {
         spend(0);             // throws again if the limit of work was exceeded

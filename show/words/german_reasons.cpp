@@ -104,16 +104,16 @@ constexpr auto phrases = std::to_array<Phrase>({
      "auf {2}"},
     {"it cannot come nearer to {0} this turn, so it stays",
      "Näher an {0} kommt sie in diesem Zug nicht, also bleibt sie stehen"},
-    {"if no hex were negative, it could {0}; it crosses as few of them as it can, however long the "
-     "way",
-     "Ohne negative Felder könnte sie {0}; sie betritt so wenige davon wie möglich, wie lang der "
-     "Weg auch ist"},
+    {"without negative hexes it could {0}; it takes the path with the fewest of them, even if it "
+     "is longer",
+     "Ohne negative Felder könnte sie {0}; sie nimmt den Weg mit den wenigsten davon, auch wenn er "
+     "länger ist"},
     {"focus on {0}, end in {1} and attack {2}", "{0} fokussieren, auf {1} enden und {2} angreifen"},
     {"focus on {0}, end in {1}", "{0} fokussieren und auf {1} enden"},
-    {"it crosses as few negative hexes as it can, however long the way: none here",
-     "Sie betritt so wenige negative Felder wie möglich, wie lang der Weg auch ist: hier keines"},
-    {"it crosses as few negative hexes as it can, however long the way: {0} here",
-     "Sie betritt so wenige negative Felder wie möglich, wie lang der Weg auch ist: hier {0}"},
+    {"it takes the path with the fewest negative hexes, even if it is longer: none here",
+     "Sie nimmt den Weg mit den wenigsten negativen Feldern, auch wenn er länger ist: hier keines"},
+    {"it takes the path with the fewest negative hexes, even if it is longer: {0} here",
+     "Sie nimmt den Weg mit den wenigsten negativen Feldern, auch wenn er länger ist: hier {0}"},
     {"it heads for {0}, which is {1} from {2} but only {3} from {4}",
      "Sie will nach {0}; das ist {1} von {2} entfernt, aber nur {3} von {4}"},
     {"without a focus {0} stays or moves as near to {1} as it can: {2} is neither",
