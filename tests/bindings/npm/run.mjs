@@ -285,9 +285,10 @@ function readmeRuns() {
     writeFileSync(file, program);
     return run("node", [file]);
   });
-  assert.equal(printed.length, 2);
+  assert.equal(printed.length, 3);
   assert.match(printed[0], /'Brute'.*end: \[ 2, 0 \]/s);
-  assert.match(printed[1], /name: 'standee'/);
+  assert.match(printed[1], /When does Brute act\?.*damage Brute suffers \d.*could attack Brute/s);
+  assert.match(printed[2], /name: 'standee'/);
   const section = /#(\w+)"/.exec(readFileSync(path.join(here, "node_modules/standee/errors.js"), "utf8"))[1];
   assert.match(text, new RegExp(`^## ${section}$`, "im"));
   return `${programs.length} programs`;
