@@ -80,9 +80,23 @@ export const fit = (scene: Scene): void => fitTo(boundsOf(scene, 16));
 export const fitSoon = (scene: () => Scene): void =>
   void requestAnimationFrame(() => requestAnimationFrame(() => fit(scene())));
 
-/** Puts the focus on the board once the dialog with what was chosen is gone. */
-export const focusBoard = (): void =>
-  void requestAnimationFrame(() => document.querySelector<HTMLElement>(".board")?.focus({ preventScroll: true }));
+/**
+ * Puts the focus on the board once the dialog with what was chosen is gone. For half a second it puts it there again if
+ * drawing the board anew has lost it.
+ */
+export function focusBoard(): void {
+  let frames = 30;
+  let focused = false;
+  const look = (): void => {
+    const mayTake = !focused || document.activeElement === document.body;
+    if (mayTake && !document.querySelector("dialog[open]")) {
+      document.querySelector<HTMLElement>(".board")?.focus({ preventScroll: true });
+      focused = true;
+    }
+    if (--frames > 0) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
 
 /** Shows what matters of a map that has just been opened. */
 export function fitMiddle(scene: Scene): void {
