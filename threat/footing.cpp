@@ -1,20 +1,11 @@
 #include "threat/footing.hpp"
 
-#include "play/harm/conditions.hpp"
-
 namespace standee {
-namespace {
-
-bool holds(Condition condition) {
-    return condition == Condition::stun || condition == Condition::immobilize;
-}
-
-}  // namespace
 
 Footing::Footing(const Scene& scene, const Board& board, const Figure& figure)
     : met_(board.size()), always_guarded_{figure.permanent.contains(Condition::safeguard)} {
     at_first_ = figure.has(Condition::safeguard) ? Freedom::guarded : Freedom::free;
-    if (figure.water_only || figure.no_interaction) {
+    if (!feels_the_ground_on_foot(figure)) {
         return;
     }
     for (HexIndex hex = 0; hex < board.size(); ++hex) {
@@ -24,23 +15,12 @@ Footing::Footing(const Scene& scene, const Board& board, const Figure& figure)
     }
     for (const Trap& trap : scene.map.traps) {
         const HexIndex hex = board.find(trap.at);
-        met_[hex].what = hex;
-        meet(trap, scene, figure, met_[hex]);
-    }
-}
-
-void Footing::meet(const Trap& trap, const Scene& scene, const Figure& figure, Met& met) {
-    for (const Condition condition : trap.conditions) {
-        if (!is_immune(figure, condition, scene.edition)) {
-            met.holds = static_cast<std::uint8_t>(met.holds + (holds(condition) ? 1 : 0));
-            met.negative = static_cast<std::uint8_t>(met.negative + (is_negative(condition)));
-            met.guards = met.guards || condition == Condition::safeguard;
-        }
+        met_[hex] = {hex, grip_of(trap, figure, scene.edition)};
     }
 }
 
 Freedom Footing::after(Freedom before, HexIndex hex) const {
-    const Met& met = met_[hex];
+    const TrapGrip& met = met_[hex].grip;
     if (always_guarded_ || before == Freedom::held) {
         return before;
     }

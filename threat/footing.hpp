@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "focus/trap_grip.hpp"
 #include "lib/board.hpp"
 #include "lib/scene.hpp"
 
@@ -34,13 +35,9 @@ public:
 private:
     struct Met {
         HexIndex what = no_hex;
-        std::uint8_t holds = 0;     ///< the number of conditions of a trap that hold the figure
-        std::uint8_t negative = 0;  ///< the number of its negative conditions
-        bool guards = false;        ///< it gives a safeguard
+        TrapGrip grip;
     };
     static constexpr HexIndex hazard = no_hex - 1;  // more than any hex of a board
-
-    void meet(const Trap& trap, const Scene& scene, const Figure& figure, Met& met);
 
     std::vector<Met> met_;  // by hex
     Freedom at_first_ = Freedom::free;

@@ -4,6 +4,7 @@
 
 #include "lib/clause.hpp"
 #include "lib/error.hpp"
+#include "lib/immunity.hpp"
 #include "play/deck/decks.hpp"
 
 namespace standee {
@@ -32,16 +33,6 @@ void no_effect(Game& game, std::string_view id, Condition condition, Obstacle re
 }  // namespace
 
 bool ends_with_turn(Condition condition) { return until_end_of_turn.contains(condition); }
-
-// [map.objective, condition.impair]
-bool is_immune(const Figure& figure, Condition condition, const Edition& edition) {
-    const bool for_characters_only = condition == impair && figure.kind != Kind::character;
-    if (for_characters_only || figure.immunities.contains(condition)) {
-        return true;
-    }
-    return figure.kind == Kind::objective &&
-           (edition.objectives_immune_to_all || is_negative(condition));
-}
 
 Clause clause_of_place(const Figure& figure, Condition condition, Clause usual) {
     const bool guarded = is_negative(condition) && figure.has(safeguard);

@@ -12,10 +12,6 @@ namespace standee {
 /// [condition.safeguard]; otherwise the clause is `usual`.
 Clause clause_of_place(const Figure& figure, Condition condition, Clause usual);
 
-/// Whether the figure is immune to the condition, by its own immunities or as an objective
-/// [condition.single, map.objective].
-bool is_immune(const Figure& figure, Condition condition, const Edition& edition);
-
 /// The figure gains a condition, unless immunity or safeguard prevents it. Bless and curse are
 /// cards that go to its deck. If the figure already has the condition, its duration starts again.
 /// Refuses a condition that the edition does not have.

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "lib/clause.hpp"
+#include "lib/immunity.hpp"
 #include "lib/work.hpp"
 #include "play/harm/conditions.hpp"
 
