@@ -19,4 +19,10 @@ TrapGrip grip_of(const Trap& trap, const Figure& figure, const Edition& edition)
 /// ally.no-interaction].
 bool feels_the_ground_on_foot(const Figure& figure);
 
+/// Whether the trap in a hex may hold a figure that walks there, so that it ends its movement in
+/// the hex. It surely does not if the figure is immune. A safeguard is counted on only if nothing
+/// else on the map could use it up first [condition.stun, condition.immobilize,
+/// condition.safeguard].
+bool may_be_held(const Figure& figure, const Scene& scene, Hex hex);
+
 }  // namespace standee

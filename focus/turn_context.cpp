@@ -5,6 +5,7 @@
 
 #include "focus/advantage_nearby.hpp"
 #include "focus/switched_rank.hpp"
+#include "focus/trap_grip.hpp"
 #include "lib/error.hpp"
 #include "lib/words.hpp"
 
@@ -39,18 +40,41 @@ FigureIndex find_actor(const Scene& scene, const TurnOrder& turn) {
     return static_cast<FigureIndex>(actor - scene.figures.begin());
 }
 
-void fill_presence(const Scene& scene, const Board& board, const Figure& mover,
-                   std::vector<Occupancy>& presence) {
-    const Edition& rules = scene.edition;
-    presence.assign(board.size(), Occupancy::nobody);
+/// Calls `use(HexIndex, Occupancy)` for each hex in which a figure other than `mover` stands.
+template <class Use>
+void for_each_presence(const Scene& scene, const Board& board, const Figure& mover, Use use) {
     for (const Figure& figure : scene.figures) {
         if (figure.id != mover.id) {
             for_each_hex_of(figure, [&](Hex at) {
                 const HexIndex hex = board.find(at);
-                presence[hex] = presence_of(figure, mover, board.terrain(hex), rules);
+                use(hex, presence_of(figure, mover, board.terrain(hex), scene.edition));
             });
         }
     }
+}
+
+/// Where a trap might hold a figure on foot, it passes nobody: it would end its movement in an
+/// occupied hex [map.end-unoccupied].
+Occupancy over_a_trap_that_holds(Occupancy presence) {
+    switch (presence) {
+        case Occupancy::ally: return Occupancy::ally_in_the_way;
+        case Occupancy::invisible_enemy: return Occupancy::enemy;
+        case Occupancy::nobody:
+        case Occupancy::ally_in_the_way:
+        case Occupancy::enemy:
+        case Occupancy::objective: break;
+    }
+    return presence;
+}
+
+void fill_presence(const Scene& scene, const Board& board, const Figure& mover,
+                   std::vector<Occupancy>& presence) {
+    presence.assign(board.size(), Occupancy::nobody);
+    for_each_presence(scene, board, mover, [&](HexIndex hex, Occupancy there) {
+        const bool held =
+            board.terrain(hex).is(Terrain::holding) && may_be_held(mover, scene, board.hex(hex));
+        presence[hex] = held ? over_a_trap_that_holds(there) : there;
+    });
 }
 
 }  // namespace
@@ -74,6 +98,14 @@ std::vector<Occupancy> presence_around(const Scene& scene, const Board& board,
                                        const Figure& mover) {
     std::vector<Occupancy> presence;
     fill_presence(scene, board, mover, presence);
+    return presence;
+}
+
+std::vector<Occupancy> presence_around_any_trap(const Scene& scene, const Board& board,
+                                                const Figure& mover) {
+    std::vector<Occupancy> presence(board.size(), Occupancy::nobody);
+    for_each_presence(scene, board, mover,
+                      [&](HexIndex hex, Occupancy there) { presence[hex] = there; });
     return presence;
 }
 

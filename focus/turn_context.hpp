@@ -18,8 +18,13 @@ Occupancy presence_of(const Figure& other, const Figure& mover, Terrain below,
                       const Edition& edition);
 
 /// What the figures in each hex of the board are to `mover`: one entry for each hex. `mover` itself
-/// is left out and need not be in the scene [map.end-unoccupied, map.objective, move.flying].
+/// is left out and need not be in the scene. On foot it passes nobody in a hex whose trap might
+/// hold it there [map.end-unoccupied, map.objective, move.flying].
 std::vector<Occupancy> presence_around(const Scene& scene, const Board& board, const Figure& mover);
+
+/// The same for a search that knows by itself where a trap holds `mover`.
+std::vector<Occupancy> presence_around_any_trap(const Scene& scene, const Board& board,
+                                                const Figure& mover);
 
 /// An enemy that can be targeted.
 struct Enemy {

@@ -122,8 +122,8 @@ struct Edition {
     /// Walkers may pass invisible enemies; else these block like visible ones [map.end-unoccupied].
     bool passes_invisible_enemies{};
     bool jump_pays_difficult_landing{};  ///< [map.difficult]
-    /// A figure that flies above a trap that stuns or immobilizes blocks figures that walk, because
-    /// none could pass below it [move.flying].
+    /// A figure that flies above a trap that stuns or immobilizes blocks all who walk or are forced
+    /// there, even if the trap would not hold them [move.flying].
     bool flier_above_trap_blocks{};
 
     // Focus and destination

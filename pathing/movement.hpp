@@ -56,7 +56,7 @@ Cost landing(Terrain terrain, MovementKind manner, const Edition& edition, bool 
 enum class Occupancy : std::uint8_t {
     nobody,
     ally,
-    ally_in_the_way,  ///< an ally that flies over a trap that holds who walks there [move.flying]
+    ally_in_the_way,  ///< over a trap that holds who walks there [move.flying, map.end-unoccupied]
     enemy,
     invisible_enemy,
     objective

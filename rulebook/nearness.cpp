@@ -9,6 +9,7 @@
 #include "rulebook/movement.hpp"
 #include "rulebook/summons.hpp"
 #include "rulebook/tiles.hpp"
+#include "rulebook/traps_below.hpp"
 
 // How near an enemy a monster is placed [monster.summon].
 
@@ -69,8 +70,8 @@ void stop_slide_at(const Table& table, GroundStep& step, Hex hex) {
     }
 }
 
-/// The best way of a figure that begins in `start` to the hex of an enemy, with unlimited points
-/// [monster.focus-path].
+/// The best way of a figure that begins in `start` to the hex of an enemy, with unlimited points.
+/// It passes nobody where a trap could stop it [monster.focus-path, map.end-unoccupied].
 WayCost best_way(const Table& table, const Figure& figure, Hex start, Hex enemy) {
     spend(copy_work(table.scene));
     const Table open = without_anybody_in(table, enemy);
@@ -78,6 +79,11 @@ WayCost best_way(const Table& table, const Figure& figure, Hex start, Hex enemy)
     const std::size_t tiles = map.hazardous.size() + map.obstacles.size() + map.difficult.size() +
                               map.icy.size() + map.negative.size() + map.water.size() +
                               map.traps.size();
+    const auto passes = [&](Hex, Hex into) {
+        return open.standing_in(into, figure.id) == nullptr ||
+               !could_stop(open.scene, open.rules(), figure, into) ||
+               !open.on("map.end-unoccupied"_clause, "not where a trap would hold it");
+    };
     std::map<Hex, WayCost> reached;
     std::set<std::pair<WayCost, Hex>> next{{{0, 0}, start}};
     while (!next.empty()) {
@@ -87,7 +93,7 @@ WayCost best_way(const Table& table, const Figure& figure, Hex start, Hex enemy)
             continue;
         }
         spend(128 + tiles);
-        for (GroundStep& step : ground_steps(open, figure, hex, [](Hex, Hex) { return true; })) {
+        for (GroundStep& step : ground_steps(open, figure, hex, passes)) {
             stop_slide_at(table, step, enemy);
             const WayCost more = cost_of_step(open, figure, step);
             next.insert(

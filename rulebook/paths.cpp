@@ -62,7 +62,7 @@ bool Mover::may_walk_into(int tile) const {
     }
     const int other = roster->on(tile);
     if (other != nobody && tile != goal && has(roster->in_the_way(), other)) {
-        return false;  // [move.flying]
+        return false;  // [move.flying, map.end-unoccupied]
     }
     switch (who(tile)) {
         case Who::none:

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "lib/error.hpp"
+#include "rulebook/traps_below.hpp"
 
 namespace standee::rulebook::planning {
 namespace {
@@ -62,7 +63,7 @@ void Roster::gather(const Scene& scene, const Book& book, const Grid& ground) {
     for (int i = 0; i < size(); ++i) {
         if (i != actor_) {
             place(i, book);
-            tell_apart(i, book, ground);
+            tell_apart(i, scene, book, ground);
         }
     }
 }
@@ -99,7 +100,7 @@ void Roster::place(int i, const Book& book) {
     wide_ |= tiles(i).size() > 1 ? only(i) : 0;
 }
 
-void Roster::tell_apart(int i, const Book& book, const Grid& ground) {
+void Roster::tell_apart(int i, const Scene& scene, const Book& book, const Grid& ground) {
     const Figure& other = figure(i);
     whos_[at(i)] = detected_by(figure(actor_), other, book);
     const bool enemy = are_enemies(figure(actor_), other);
@@ -114,10 +115,14 @@ void Roster::tell_apart(int i, const Book& book, const Grid& ground) {
     unseen_ |= counts && enemy && unseen ? only(i) : 0;
     allies_ |= counts && !enemy ? only(i) : 0;
     beyond_interaction_ |= counts ? 0 : only(i);
-    const bool over_trap = other.flying && ground.tile(tile(i)).holding;
-    const bool blocks =
-        book.edition().flier_above_trap_blocks && over_trap && book.on("move.flying"_clause);
-    in_the_way_ |= blocks ? only(i) : 0;
+    const bool over_trap = ground.tile(tile(i)).holding;
+    const bool flies_over_it = over_trap && other.flying &&
+                               book.edition().flier_above_trap_blocks &&
+                               book.on("move.flying"_clause);
+    const bool no_place_to_stop =
+        over_trap && could_stop(scene, book, figure(actor_), other.at) &&
+        book.on("map.end-unoccupied"_clause, "not where a trap would hold it");
+    in_the_way_ |= flies_over_it || no_place_to_stop ? only(i) : 0;
     objectives_ |= other.kind == Kind::objective ? only(i) : 0;
 }
 

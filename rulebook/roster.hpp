@@ -81,8 +81,8 @@ public:
         return hard_to_attack_.at(ranged ? 1 : 0);
     }
 
-    /// Those that fly over a trap that would hold who walks there, where that makes them obstacles
-    /// [move.flying].
+    /// Those over a trap that could hold the acting figure, or, where they fly and the edition says
+    /// so, anybody [map.end-unoccupied, move.flying].
     [[nodiscard]] FigureSet in_the_way() const { return in_the_way_; }
 
     /// The figure on a tile; the acting figure is left out.
@@ -97,7 +97,7 @@ private:
     /// Places another figure on its tiles.
     void place(int i, const Book& book);
     /// Adds another figure to the sets to which it belongs for the one that acts.
-    void tell_apart(int i, const Book& book, const Grid& ground);
+    void tell_apart(int i, const Scene& scene, const Book& book, const Grid& ground);
 
     std::vector<const Figure*> figures_;
     std::vector<int> numbers_;

@@ -20,7 +20,7 @@ WaysInReach::WaysInReach(const Scene& scene, const Board& board, const Figure& f
     : points_{stays(figure) ? 0 : move.points}, footing_{scene, board, figure} {
     const MovementKind manner = manner_of(figure.flying, move.jump);
     movement_.prepare(board, gait_of(figure, manner), scene.edition,
-                      presence_around(scene, board, figure));
+                      presence_around_any_trap(scene, board, figure));
     const HexIndex start = board.find(figure.at);
     distances_.search(movement_, start);
     // What the figure jumps or flies over has no effect, so only the end counts.

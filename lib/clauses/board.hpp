@@ -94,8 +94,9 @@ inline constexpr ClauseEntry board[]{
 
     {.id = "map.end-unoccupied",
      .says = "A figure ends its movement in a hex without another figure. It may pass through "
-             "allies other than objectives. It passes through enemies only if it flies or jumps "
-             "or, in Frosthaven, if the enemy is invisible.",
+             "allies other than objectives, but not where a trap would stun or immobilize it. It "
+             "passes through enemies only if it flies or jumps or, in Frosthaven, if the enemy is "
+             "invisible.",
      .pages = {{gloomhaven, "p.19, p.23"}, {frosthaven, "p.24, p.28"}},
      .differs = {{gloomhaven, "an invisible character is an obstacle to monsters"},
                  {frosthaven,

@@ -58,8 +58,9 @@ constexpr auto board_texts = std::to_array<Phrase>({
      "Verbindung, aber ein Fokus kann durch sie gefunden werden."},
     {"map.end-unoccupied",
      "Eine Figur beendet ihre Bewegung auf einem Feld ohne andere Figur. Durch Verbündete "
-     "außer Missionszielen darf sie hindurch. Durch Feinde kommt sie nur fliegend oder "
-     "springend oder, in Frosthaven, wenn der Feind unsichtbar ist."},
+     "außer Missionszielen darf sie hindurch, aber nicht, wo eine Falle sie betäuben oder "
+     "immobilisieren würde. Durch Feinde kommt sie nur fliegend oder springend oder, in "
+     "Frosthaven, wenn der Feind unsichtbar ist."},
     {"map.empty-hex",
      "Auf einem freien Feld liegt kein Plättchen außer Korridor, offener Tür oder "
      "Druckplatte. Auf einem unbesetzten Feld steht keine Figur. Ein leeres Feld ist "

@@ -264,6 +264,8 @@ constexpr std::array rules{
     MissingRule{"without-map.closed-door", "map.closed-door", "", frosthaven, 20000},
     MissingRule{"difficult-costs-one", "map.difficult", "", frosthaven, 20000},
     MissingRule{"without-map.empty-hex", "map.empty-hex", "", frosthaven, 20000},
+    MissingRule{"passes-others-over-a-trap-that-holds", "map.end-unoccupied",
+                "not where a trap would hold it", gloomhaven, 100000},
     MissingRule{"walks-through-enemies", "map.end-unoccupied", "not through enemies", frosthaven,
                 20000},
     MissingRule{"without-map.hazardous", "map.hazardous", "", frosthaven, 20000},

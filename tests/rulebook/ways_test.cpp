@@ -44,6 +44,31 @@ TEST(OracleWalk, PassesNoAllyThatStandsOnAnObstacle) {
     EXPECT_EQ(foci_of(scene), "");
 }
 
+TEST(OracleWalk, PassesNoAllyWhereATrapWouldHoldIt) {
+    for (const EditionId edition : {G, J, F, G2}) {
+        Scene scene = column(edition, "Am.C");
+        scene.map.traps = {{{0, 1}, 0, {Condition::stun}}};
+        EXPECT_EQ(foci_of(scene), "");
+        figure(scene, "A").immunities = ConditionSet{Condition::stun};
+        EXPECT_EQ(options_of(scene), "[0,2]{C}");
+        scene.map.traps.front().conditions.push_back(Condition::immobilize);
+        EXPECT_EQ(foci_of(scene), "");
+        play_card(scene, {move(2, true), melee()});
+        EXPECT_EQ(options_of(scene), "[0,2]{C}");
+    }
+}
+
+TEST(OracleWalk, CountsOnASafeguardThatNothingElseUsesUp) {
+    Scene scene = column(G2, "Am.C");
+    scene.map.traps = {{{0, 1}, 0, {Condition::stun}}};
+    give(scene, "A", Condition::safeguard);
+    EXPECT_EQ(foci_of(scene), "C");
+    scene.map.traps.push_back({{0, 2}, 0, {Condition::poison}});
+    EXPECT_EQ(foci_of(scene), "");
+    figure(scene, "A").permanent = ConditionSet{Condition::safeguard};
+    EXPECT_EQ(foci_of(scene), "C");
+}
+
 TEST(OracleWalk, AnInvisibleEnemyIsPassedInFrosthavenAndBlocksInGloomhaven) {
     for (const auto& [edition, expected] :
          {std::pair{F, "[0,2]{C}"}, {G2, "[0,2]{C}"}, {G, "[0,0]{}"}, {J, "[0,0]{}"}}) {

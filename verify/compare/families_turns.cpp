@@ -67,11 +67,11 @@ Case invisible_enemy_in_a_corridor(Dice& dice, const Edition& edition) {
 Case flier_over_a_stun_trap(Dice& dice, const Edition& edition) {
     const int length = dice.between(4, 5);
     Scene scene = stage(edition, block(length, 1));
-    add(scene, "A", Kind::monster, scene.map.hexes.front());
+    const Condition holds = dice.percent(50) ? Condition::stun : Condition::immobilize;
+    add(scene, "A", Kind::monster, scene.map.hexes.front()).immunities.insert(holds);
     add_enemy(scene, dice, 1, scene.map.hexes.back());
     const Hex between = scene.map.hexes[static_cast<std::size_t>(dice.between(1, 2))];
     add(scene, "M2", Kind::monster, between).flying = true;
-    const Condition holds = dice.percent(50) ? Condition::stun : Condition::immobilize;
     scene.map.traps.push_back({between, 0, {holds}});
     return turn_of(std::move(scene), "A", {moves(dice.between(2, 4)), attacks(2, std::nullopt, 1)});
 }
