@@ -179,12 +179,6 @@ private:
         } catch (const CourseOver&) {
         } catch (const Stopped&) {
             attempt.pending = *table.choices.pending();
-        } catch (const InputError& error) {
-            // A trap holds the figure where another stands: it is not ruled what happens.
-            if (error.error().clause != "map.end-unoccupied"_clause || !attempt.course.latest) {
-                throw;
-            }
-            attempt.course.parts.push_back(attempt.course.plan.value_or(*attempt.course.latest));
         }
         book_.note(table.asked());
         attempt.scene = std::move(table.scene);

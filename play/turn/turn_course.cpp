@@ -293,15 +293,6 @@ bool note_if_over(Game& game, const std::string& figure, const RestOfCard& rest)
     return true;
 }
 
-void note_as_planned(CourseRecord& course) {
-    course.over = true;
-    if (course.planned) {
-        course.parts.push_back(*course.planned);
-    } else if (course.latest) {
-        course.parts.push_back(*course.latest);
-    }
-}
-
 void note_end(Game& game, CourseRecord& course) {
     if (course.over) {
         return;

@@ -72,9 +72,6 @@ void note_further_attack(Game& game, const std::string& figure, const TurnPlan& 
 /// Records, before the rest of the card, whether the course is over because nothing on it depends
 /// on the focus. Returns whether it is.
 [[nodiscard]] bool note_if_over(Game& game, const std::string& figure, const RestOfCard& rest);
-/// Records the attack as it was planned, because no rule says what happens: a trap holds the figure
-/// in a hex with another figure.
-void note_as_planned(CourseRecord& course);
 /// Records that the card is over, or that the figure cannot go on with it.
 void note_end(Game& game, CourseRecord& course);
 

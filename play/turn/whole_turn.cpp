@@ -178,11 +178,6 @@ private:
         try {
             perform_turn(game);
         } catch (const Stopped&) {
-        } catch (const InputError& error) {
-            if (error.error().clause != "map.end-unoccupied"_clause) {
-                throw;
-            }
-            note_as_planned(trial->course);
         }
         if (const PendingDecision* pending = game.decisions().pending()) {
             trial->pending = *pending;
