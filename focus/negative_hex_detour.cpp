@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
 
+#include "focus/turn_context.hpp"
 #include "lib/clause.hpp"
 #include "lib/error.hpp"
 #include "lib/figure_ids.hpp"
@@ -32,19 +34,31 @@ std::string in_words(const Scene& scene, const TurnAnswer& answer) {
     return words;
 }
 
+/// The scene without negative hexes. The traps in which others are in the way stay, so that they
+/// are in the way still.
+Scene without_negative_hexes(const Scene& scene, const Board& board) {
+    const auto presence = presence_around(scene, board, *scene.find(scene.turn->figure));
+    const auto in_the_way = [&](const Trap& trap) {
+        const Occupancy there = presence[board.find(trap.at)];
+        return there == Occupancy::ally_in_the_way || there == Occupancy::enemy;
+    };
+    Scene harmless = scene;
+    std::erase_if(harmless.map.traps, std::not_fn(in_the_way));
+    harmless.map.hazardous.clear();
+    harmless.map.negative.clear();
+    return harmless;
+}
+
 }  // namespace
 
-std::optional<Reason> negative_hex_detour(const Scene& scene, const TurnAnswer& answer,
-                                          TurnPlanner& planner) {
+std::optional<Reason> negative_hex_detour(const Scene& scene, const Board& board,
+                                          const TurnAnswer& answer, TurnPlanner& planner) {
     const Map& map = scene.map;
     if (map.traps.empty() && map.hazardous.empty() && map.negative.empty()) {
         return std::nullopt;
     }
-    Scene harmless = scene;
-    harmless.map.traps.clear();
-    harmless.map.hazardous.clear();
-    harmless.map.negative.clear();
     try {
+        const Scene harmless = without_negative_hexes(scene, board);
         const TurnAnswer otherwise = planner.plan(harmless, Board{harmless.map});
         if (otherwise.focus.empty() || same_outcomes(answer, otherwise)) {
             return std::nullopt;

@@ -328,7 +328,7 @@ TurnAnswer TurnPlanner::plan(const Scene& scene, const Board& board, Explain exp
             const std::vector<Reason> reasons = why_no_focus(scene);
             answer.why.insert(answer.why.begin(), reasons.begin(), reasons.end());
         }
-        if (auto reason = negative_hex_detour(scene, answer, *this)) {
+        if (auto reason = negative_hex_detour(scene, board, answer, *this)) {
             answer.why.insert(answer.why.begin(), std::move(*reason));
         }
     }

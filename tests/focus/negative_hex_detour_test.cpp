@@ -14,7 +14,8 @@ using testing::HasSubstr;
 
 std::optional<Reason> reason_for(const TurnPicture& picture) {
     TurnPlanner planner;
-    return negative_hex_detour(picture.scene, plan_turn(picture.scene), planner);
+    return negative_hex_detour(picture.scene, Board{picture.scene.map}, plan_turn(picture.scene),
+                               planner);
 }
 
 TEST(Shunned, AShorterWayThroughATrapIsNamedWithItsOutcome) {
@@ -39,6 +40,19 @@ TEST(Shunned, WhereNegativeHexesMakeNoDifferenceNothingIsSaid) {
         "A   C"};
     EXPECT_FALSE(reason_for(picture));
     picture.scene.map.traps.clear();
+    EXPECT_FALSE(reason_for(picture));
+}
+
+// M stands on the trap between A and C.
+TEST(Shunned, ATrapThatPutsAFigureInTheWayIsNoNegativeHexToShun) {
+    TurnPicture picture{"A\n\nM\n\n.\n\nC"};
+    picture.card({move(3), melee()});
+    picture.scene.map.traps = {{picture.at('M'), 0, {Condition::stun}}};
+    ASSERT_EQ(picture.foci(), "");
+    EXPECT_FALSE(reason_for(picture));
+    // Who is immune passes.
+    picture.figure('A').immunities = ConditionSet{Condition::stun};
+    ASSERT_EQ(picture.foci(), "C");
     EXPECT_FALSE(reason_for(picture));
 }
 
