@@ -85,46 +85,65 @@ std::uint64_t work_of(const std::vector<PartyText>& texts) {
     return work;
 }
 
+std::uint64_t work_of(const std::vector<Ability>& lines);
+
+/// Adds the work for the lists of names, elements and conditions of an ability.
+template <class What>
+void add_names(const What& what, std::uint64_t& work) {
+    if constexpr (requires { what.of.size(); }) {
+        work += work_of(what.of);
+    }
+    if constexpr (requires { what.beside.size(); }) {
+        work += work_of(what.beside);
+    }
+    if constexpr (requires { what.elements.size(); }) {
+        work += hex_work * what.elements.size();
+    }
+    if constexpr (requires { what.conditions.size(); }) {
+        work += hex_work * what.conditions.size();
+    }
+}
+
+/// Adds the work for its effects, its adds with their area, and its bonus.
+template <class What>
+void add_effects(const What& what, std::uint64_t& work) {
+    if constexpr (requires { what.effects.size(); }) {
+        work += work_of(what.effects);
+    }
+    if constexpr (requires { what.adds.size(); }) {
+        for (const Add& add : what.adds) {
+            work += work_of(add);
+        }
+        work += hex_work *
+                (what.area ? what.area->red.size() + what.area->blue.size() : std::size_t{0});
+    }
+    if constexpr (requires { what.first.size(); }) {
+        work += work_of(what.first) + work_of(what.cured);
+    }
+    if constexpr (requires { what.gives->of.size(); }) {
+        work += what.gives ? work_of(std::vector{*what.gives}) : 0;
+    }
+}
+
+/// Adds the work for the lines inside it.
+template <class What>
+void add_lines(const What& what, std::uint64_t& work) {
+    if constexpr (requires { what.to.size(); }) {
+        work += work_of(what.to) + work_of(what.otherwise);
+    }
+    if constexpr (requires { what.abilities.size(); }) {
+        work += work_of(what.abilities);
+    }
+}
+
 std::uint64_t work_of(const std::vector<Ability>& lines) {
-    std::uint64_t work = 0;
+    std::uint64_t work = line_work * lines.size();
     for (const Ability& line : lines) {
-        work += line_work;
         std::visit(
-            [&]<class What>(const What& what) {
-                if constexpr (requires { what.effects.size(); }) {
-                    work += work_of(what.effects);
-                }
-                if constexpr (requires { what.adds.size(); }) {
-                    for (const Add& add : what.adds) {
-                        work += work_of(add);
-                    }
-                    work += hex_work * (what.area ? what.area->red.size() + what.area->blue.size()
-                                                  : std::size_t{0});
-                }
-                if constexpr (requires { what.of.size(); }) {
-                    work += work_of(what.of);
-                }
-                if constexpr (requires { what.first.size(); }) {
-                    work += work_of(what.first) + work_of(what.cured);
-                }
-                if constexpr (requires { what.beside.size(); }) {
-                    work += work_of(what.beside);
-                }
-                if constexpr (requires { what.elements.size(); }) {
-                    work += hex_work * what.elements.size();
-                }
-                if constexpr (requires { what.conditions.size(); }) {
-                    work += hex_work * what.conditions.size();
-                }
-                if constexpr (requires { what.gives->of.size(); }) {
-                    work += what.gives ? work_of(std::vector{*what.gives}) : 0;
-                }
-                if constexpr (requires { what.to.size(); }) {
-                    work += work_of(what.to) + work_of(what.otherwise);
-                }
-                if constexpr (requires { what.abilities.size(); }) {
-                    work += work_of(what.abilities);
-                }
+            [&](const auto& what) {
+                add_names(what, work);
+                add_effects(what, work);
+                add_lines(what, work);
             },
             line.what);
     }
