@@ -118,7 +118,7 @@ FigureSet AttackReach::within_range(int tile) {
     }
     FigureSet near = near_[at(tile)];
     for_each(roster_->enemies() & roster_->wide(), [&](int enemy) {
-        spend(roster_->tiles(enemy).size() * (plan_->marked ? 1 + plan_->marked->size() / 8 : 1));
+        spend(roster_->tiles(enemy).size() * (plan_->marked ? 4 + plan_->marked->size() / 8 : 4));
         for (const int there : roster_->tiles(enemy)) {
             const int steps = steps_between(there, tile);
             const bool reached = is_marked(there) && counts_for_range(enemy, there) &&
