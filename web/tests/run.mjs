@@ -20,7 +20,7 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
   args: ["--no-sandbox"],
 });
-let failed = 0;
+const failures = [];
 let passed = 0;
 
 const indented = (lines) => lines.map((line) => `        ${line}\n`).join("");
@@ -49,8 +49,8 @@ async function run({ name, test, options = {} }) {
     ++passed;
     process.stdout.write(`ok      ${took()}  ${name}\n${indented(notes)}`);
   } catch (error) {
-    ++failed;
-    process.stdout.write(`FAILED  ${took()}  ${name}\n${indented([...notes, ...lines(error)])}`);
+    failures.push(`FAILED  ${took()}  ${name}\n${indented([...notes, ...lines(error)])}`);
+    process.stdout.write(failures.at(-1));
     if (process.env.SHOTS)
       await page
         .screenshot({ path: `${process.env.SHOTS}/${name.replaceAll(/\W+/g, "-")}.png` })
@@ -82,5 +82,6 @@ await runAll(
 );
 await browser.close();
 server.close();
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed || !passed ? 1 : 0);
+if (failures.length) process.stdout.write(`\nWhat failed, once more:\n${failures.join("")}`);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exit(failures.length || !passed ? 1 : 0);
