@@ -49,7 +49,8 @@ async function run({ name, test, options = {} }) {
     ++passed;
     process.stdout.write(`ok      ${took()}  ${name}\n${indented(notes)}`);
   } catch (error) {
-    failures.push(`FAILED  ${took()}  ${name}\n${indented([...notes, ...lines(error)])}`);
+    const onThePage = errors.map((text) => `on the page: ${text}`);
+    failures.push(`FAILED  ${took()}  ${name}\n${indented([...notes, ...lines(error), ...onThePage])}`);
     process.stdout.write(failures.at(-1));
     if (process.env.SHOTS)
       await page

@@ -12,10 +12,13 @@ import { g } from "./text.ts";
 const typedIn = signal<Readonly<Record<string, string>>>({});
 const picking = signal<string | null>(null);
 
-const gameId = computed(() => game.value?.id);
+const gameId = computed(() => game.value?.id ?? "");
+const isAtTable = (id: string): boolean => id.startsWith("table ");
+let gameBefore = "";
 effect(() => {
-  void gameId.value; // another game begins with empty fields
-  typedIn.value = {};
+  // A table that was away has its game under another number. Any other game begins with empty fields.
+  if (!isAtTable(gameBefore) || !isAtTable(gameId.value)) typedIn.value = {};
+  gameBefore = gameId.value;
   picking.value = null;
 });
 

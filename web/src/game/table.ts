@@ -96,6 +96,8 @@ class RemoteEngine implements Engine {
 }
 
 let stream: EventSource | undefined;
+let listenAgain: ReturnType<typeof setTimeout> | undefined;
+const isListening = (): boolean => stream?.readyState === EventSource.OPEN;
 
 /** What a message of the server says: a change of the game, or another game. */
 interface Message {
@@ -125,7 +127,7 @@ async function catchUp(): Promise<void> {
   else await begin(current, announced);
   if (table.value?.code !== current.code) return;
   if (announced > 0 && isBehind()) tryLater();
-  else if (tableProblem.value === "offline") tableProblem.value = null;
+  else if (isListening() && tableProblem.value === "offline") tableProblem.value = null;
 }
 
 /** Shows the game on the table as a whole. */
@@ -133,7 +135,7 @@ async function begin(current: Table, number: number): Promise<void> {
   const engine = new RemoteEngine(current.code);
   isUnsure = false;
   const news = await tell(engine);
-  if (!news.ok || table.value?.code !== current.code) return;
+  if (!news.ok || table.value?.code !== current.code || number !== announced) return;
   shownGame = number;
   batch(() => {
     table.value = { ...current, hasGame: true };
@@ -158,9 +160,19 @@ function listen(code: string): void {
   stream.addEventListener("game", ({ data }: MessageEvent<string>) => hear(JSON.parse(data) as Message));
   stream.addEventListener("error", () => {
     tableProblem.value = "offline";
-    // Some browsers give up when nobody answers at all.
-    if (stream?.readyState === EventSource.CLOSED) setTimeout(() => table.value?.code === code && listen(code), pause);
+    // Most browsers try again by themselves, but some give up when nobody answers at all.
+    listenLater(code, stream?.readyState === EventSource.CLOSED ? pause : 3 * pause);
   });
+}
+
+/** Listens anew after a while, unless the stream is there again by then. */
+function listenLater(code: string, after: number): void {
+  clearTimeout(listenAgain);
+  listenAgain = setTimeout(() => {
+    if (table.value?.code !== code) return;
+    if (isListening()) void catchUp();
+    else listen(code);
+  }, after);
 }
 
 /** Joins the table with a code. Says whether it was the right one. */
@@ -197,6 +209,7 @@ export function leaveTable(): void {
   stream?.close();
   stream = undefined;
   clearTimeout(retry);
+  clearTimeout(listenAgain);
   local.removeItem(codeName);
   batch(() => {
     table.value = null;

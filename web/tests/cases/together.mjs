@@ -319,6 +319,30 @@ export const tests = [
       }),
   },
   {
+    name: "what was typed is still there when the table is back, which is said until everything is heard again",
+    test: (t) =>
+      twoAtTable(t, async ({ server, one, two, context }) => {
+        const field = two.getByLabel("Initiative of Brute");
+        await field.fill("20");
+        await context.route("**/table/events*", (route) => route.abort());
+        await server.kill();
+        for (const page of [one, two]) await has(page, /does not answer/);
+        await drawButton(two).click();
+        await server.start();
+        await two.waitForResponse((response) => response.request().postData()?.includes("session.history"));
+        await enter(one, "Tinkerer", "85");
+        await has(two, /does not answer/);
+        await context.unroute("**/table/events*");
+        await has(two, "Tinkerer acts at 85.");
+        await panel(two)
+          .getByText(/does not answer/)
+          .waitFor({ state: "detached" });
+        await field.press("Enter");
+        await has(one, "Brute acts at 20.");
+        await seeTheSame(one, two);
+      }),
+  },
+  {
     name: "whoever comes to a table for the first time sees the game and no welcome",
     test: (t) =>
       twoAtTable(t, async ({ server }) => {
