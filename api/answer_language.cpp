@@ -22,6 +22,8 @@ constexpr std::array<std::string_view, 5> spoken{"says", "taken", "otherwise", "
 /// card.
 constexpr std::array<std::string_view, 2> spoken_of_game{"remark", "open"};
 constexpr std::string_view card_says = "cardSays";
+/// Why a claim cannot be judged, often because a step is refused.
+constexpr std::string_view not_judged = "reason";
 /// Fields of it that contain a document or a command of the players.
 constexpr std::array<std::string_view, 3> of_players{"scene", "json", "option"};
 /// The field with the data of an app for a scene or a figure.
@@ -52,6 +54,9 @@ struct Speech {
     [[nodiscard]] Translator translator_of(std::string_view field) const {
         if (of_game && field == card_says) {
             return card_translation;
+        }
+        if (field == not_judged) {
+            return refusal;
         }
         const auto is_in = [&](const auto& fields) {
             return std::ranges::find(fields, field) != fields.end();

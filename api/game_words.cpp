@@ -181,13 +181,16 @@ std::string status_words(const Session& session, const MapStyle& style) {
 }
 
 std::string revealed_map(const Session& session, const Outcome& outcome, MapStyle style) {
-    for (const Happened& happened : outcome) {
-        for (const ScenarioRoom& room : session.setting().scenario.rooms) {
-            if (happened.note && happened.note->kind == "reveal" &&
-                happened.note->figure == room.id && room.map) {
-                style.round.insert(style.round.end(), room.map->hexes.begin(),
-                                   room.map->hexes.end());
-            }
+    const std::vector<ScenarioRoom>& rooms = session.setting().scenario.rooms;
+    for (std::size_t i = 0; i < rooms.size(); ++i) {
+        const auto reveals = [&](const Happened& happened) {
+            return happened.note && happened.note->kind == "reveal" &&
+                   happened.note->figure == rooms[i].id;
+        };
+        const bool is_hidden = std::ranges::count(session.state().hidden, i) > 0;
+        if (rooms[i].map && !is_hidden && std::ranges::any_of(outcome, reveals)) {
+            style.round.insert(style.round.end(), rooms[i].map->hexes.begin(),
+                               rooms[i].map->hexes.end());
         }
     }
     return style.round.empty() ? std::string{} : game_map(session, style);

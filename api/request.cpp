@@ -15,17 +15,21 @@ namespace {
 
 constexpr Limits widths{20, 500};
 
-/// Whether a document consists of options, or is an envelope with a document and options.
+/// Whether a document consists of options, or is an envelope with a document and options. No other
+/// document has a field "input".
 bool is_envelope(const Document& document) {
     const JsonValue& root = document.root();
+    const auto is_called = [](std::string_view name) {
+        return [name](const JsonField& field) { return field.name == name; };
+    };
     return root.kind() == JsonValue::Kind::object && !root.fields().empty() &&
-           std::ranges::all_of(root.fields(), [](const JsonField& field) {
-               return field.name == "input" || field.name == "options";
-           });
+           (std::ranges::all_of(root.fields(), is_called("options")) ||
+            std::ranges::any_of(root.fields(), is_called("input")));
 }
 
 void open_envelope(Request& request, const Document& envelope) {
     const Reader whole{envelope};
+    whole.only({"input", "options"});
     if (whole.has("options")) {
         request.envelope = envelope;
     }
@@ -70,7 +74,7 @@ void demand_documents(const Request& request, Takes::Documents taken) {
     if (taken == Takes::Documents::several || (none ? empty : count <= 1)) {
         return;
     }
-    throw InputError{{ErrorCode::too_many,
+    throw InputError{{none ? ErrorCode::usage : ErrorCode::too_many,
                       "",
                       count == 1 ? "a document" : std::to_string(count) + " documents",
                       none ? "none: only {\"options\":{...}}, or nothing" : "one",

@@ -345,8 +345,11 @@ void run_game_list(const std::string& folder, Run& run) {
             std::cout << file << ": round " << session.state().round() << ", "
                       << session.journal().size() << " commands. " << session.waiting().says
                       << '\n';
-        } catch (const InputError&) {
-            // Another file.
+        } catch (const InputError& error) {
+            // Under any other name it may be another kind of file.
+            if (file.ends_with(".game.json")) {
+                std::cout << file << ": cannot be read as a saved game: " << error.what() << '\n';
+            }
         }
     }
 }

@@ -125,6 +125,18 @@ std::uint64_t kept_work_of(const State& state) {
     return 3 * keeping_work(state.scene()) + copy_work(state);
 }
 
+/// The game that a saved one began as. Its errors say where they are in the saved game.
+Session begun_with(Json start, const Chance& chance, bool at_terminal) {
+    try {
+        return Session{std::move(start), chance, at_terminal};
+    } catch (const InputError& problem) {
+        spend(0);  // throws if the limit of work has stopped it
+        Error error = problem.error();
+        error.pointer.insert(0, "/start");
+        throw InputError{std::move(error)};
+    }
+}
+
 constexpr std::array<std::string_view, 7> saved_fields{"format",  "start",  "seed", "abilities",
                                                        "journal", "undone", "check"};
 
@@ -273,7 +285,7 @@ Session Session::load(const Json& saved, bool at_terminal) {
     if (const auto abilities = reader.find("abilities")) {
         chance.abilities = abilities->natural();
     }
-    Session session{reader.at("start").json(), chance, at_terminal};
+    Session session = begun_with(reader.at("start").json(), chance, at_terminal);
     const auto text = [](const Reader& command) { return command.text(); };
     const std::vector<std::string> journal = reader.at("journal").list(text);
     for (const std::string& command : journal) {

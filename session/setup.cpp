@@ -240,6 +240,12 @@ void say_initiative(Table& table, Words& words) {
     if (table.state().phase == Phase::next_round) {
         not_possible("The round is over", "Type next first");
     }
+    if (!words.at_end() && !words.number()) {
+        demand_present(table, words.peek());
+        Words ahead = words;
+        static_cast<void>(
+            take_figure(ahead, table.scene(), "the character", {.kind = Kind::character}));
+    }
     const std::string id = character_of(table, words, "initiative {} 20").id;
     Initiative initiative;
     initiative.leading = words.take_number("the initiative", 1, 99);

@@ -64,8 +64,8 @@ public:
     /// Changes the scene at once, with a note.
     void edit(const Edit& edit, Note note);
     /// Corrects the scene at once. In the middle of a turn, the turn is played again as if the
-    /// correction had been made before it. If what has been reported would then be different,
-    /// `command` waits for the end of the leg.
+    /// correction had been made before it, and what then happens differently is told. If the turn
+    /// would undo the correction, `command` waits for the end of the leg.
     void correct(const Correction& correction, const std::string& command);
     /// Reveals the hidden room with that id. Throws InputError if there is none.
     void reveal(const std::string& id);
@@ -92,6 +92,7 @@ private:
     /// The figure whose turn the leg is, or becomes by its decisions.
     [[nodiscard]] std::string whose_turn(const BegunLeg& leg) const;
     bool correct_from_start(const Correction& correction);
+    void tell_again(const PausedLeg& before, Happened again, const std::string& says);
     bool carry_out_later();
     bool reveal_next();
     void reveal_hidden(std::size_t position);

@@ -156,6 +156,9 @@ constexpr auto game_phrases = std::to_array<Phrase>({
     {"Room {0} is revealed.", "Raum {0} wird aufgedeckt."},
     {"Room {0}. {1}", "Raum {0}. {1=}"},
     {"{0} stands in {1}.", "{0} steht auf {1}."},
+    {"This changes what has happened:", "Das ändert, was geschehen ist:"},
+    {"What has been decided since then is asked again.",
+     "Was seitdem entschieden wurde, wird noch einmal gefragt."},
     {"A token is given to {0}.", "{0} bekommt einen Marker."},
     {"{0} is called {1} from now on.", "{0} heißt von nun an {1}."},
     {"{0} leaves the map.", "{0} verlässt den Spielplan."},
@@ -325,7 +328,6 @@ constexpr auto game_phrases = std::to_array<Phrase>({
     {"a loot token, or treasure for a character, in range",
      "ein Beutemarker oder, für Charaktere, ein Schatz in Reichweite"},
     {"nothing to loot within range {0}", "nichts zu plündern in Reichweite {0}"},
-    {"a target within range {0}", "ein Ziel in Reichweite {0}"},
     {"{0} at range {1}", "{0} in Reichweite {1}"},
 
     // What can be done instead

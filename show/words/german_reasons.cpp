@@ -9,6 +9,10 @@ namespace standee {
 namespace {
 
 constexpr auto phrases = std::to_array<Phrase>({
+    // A step of a dispute
+    {"step {0} is refused: {1}: found {2}, expected {3} [{4}]",
+     "Schritt {0} wird abgelehnt: {1=}: gefunden {2!}, erwartet {3!} [{4=}]"},
+
     // Whom a figure focuses on
     {"it could attack {0}, but {1} for {2}", "Angreifen könnte sie {0}, aber {1} für {2}"},
     {"it could attack {0}", "Angreifen könnte sie {0}"},

@@ -48,6 +48,8 @@ constexpr auto refusals = std::to_array<Phrase>({
 
     // Attacks
     {"{0}, out of sight of {1}", "{0}, außer Sicht von {1}"},
+    {"\"{0}\" at range {1}", "\"{0}\" in Reichweite {1}"},
+    {"a target within range {0}", "ein Ziel in Reichweite {0}"},
     {"{0}, beyond any range", "{0}, außerhalb jeder Reichweite"},
     {"{0}, whose hexes in sight are out of range",
      "{0}, alle Felder in Sicht sind außer Reichweite"},

@@ -132,11 +132,15 @@ struct Vocabulary {
     bool (*is_english)(std::string_view) = nullptr;
 };
 
-/// The vocabulary of a place: "=", "#" or "%" after its number choose another than that of the
+/// The vocabulary of a place: "=", "!", "#" or "%" after its number choose another than that of the
 /// phrase around it.
 Vocabulary vocabulary_of(char kind, const Vocabulary& around) {
     switch (kind) {
         case '=': return {};
+        case '!':
+            return {.phrases = {german_phrases(), german_refusals()},
+                    .joints = joints,
+                    .is_english = is_english};
         case '#': return {.phrases = {german_card_phrases()}, .joints = {}};
         case '%':
             return {.phrases = {german_card_parts(), german_card_phrases(), german_phrases()},

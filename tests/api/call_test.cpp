@@ -115,6 +115,13 @@ TEST(Call, AnUnknownOptionIsAnError) {
     EXPECT_EQ(ask("turn", request)["error"]["pointer"], "/options");
 }
 
+TEST(Call, AFieldBesideADocumentAndItsOptionsIsAnError) {
+    const Json error = ask("show", {{"input", scene()}, {"option", {{"words", true}}}})["error"];
+    EXPECT_EQ(error["code"], "unknown-field");
+    EXPECT_EQ(error["found"], "the unknown field \"option\"");
+    EXPECT_EQ(error["expected"], "\"options\"");
+}
+
 TEST(Call, AMethodTakesOnlyItsOwnOptionsAndDocuments) {
     const auto refused = [](std::string_view method, const std::string& request) {
         return Json::parse(call(method, request)).at("error").at("found").get<std::string>();
@@ -124,6 +131,7 @@ TEST(Call, AMethodTakesOnlyItsOwnOptionsAndDocuments) {
     EXPECT_EQ(refused("version", R"({"options":{"file":"mine"}})"), "the unknown field \"file\"");
     EXPECT_EQ(refused("clauses", scene().dump()), "a document");
     EXPECT_EQ(refused("import", "[]\n[]"), "2 documents");
+    EXPECT_EQ(ask("version", {{"edition", "frosthaven"}})["error"]["code"], "usage");
 }
 
 /// The code of the error that a play of these steps is.

@@ -67,12 +67,23 @@ TEST(Sessions, ANewGameTakesNoSeedThatJavaScriptChanges) {
     };
     EXPECT_TRUE(begun(greatest, greatest).contains("session"));
     EXPECT_EQ(begun(greatest + 1, 1)["error"]["pointer"], "/seed");
+    const Json negative = ask(sessions, "new", {{"input", test::cellar()}, {"seed", -1}})["error"];
+    EXPECT_EQ(negative["expected"], "a whole number from 0 to 9007199254740991");
     EXPECT_EQ(begun(1, greatest + 1)["error"]["pointer"], "/options/abilities");
     Json saved = ask(sessions, "save", {{"session", "1"}});
     saved["seed"] = greatest + 10;
     saved.erase("check");
     EXPECT_TRUE(ask(sessions, "load", {{"input", saved}}).contains("session"))
         << "a saved game goes on";
+}
+
+TEST(Sessions, AnErrorInASavedGameSaysThatItIsInItsStart) {
+    Sessions sessions;
+    static_cast<void>(ask(sessions, "new", {{"input", test::cellar()}}));
+    Json saved = ask(sessions, "save", {{"session", "1"}});
+    saved["start"]["scene"]["edition"] = "zz";
+    EXPECT_EQ(ask(sessions, "load", {{"input", saved}})["error"]["pointer"],
+              "/start/scene/edition");
 }
 
 TEST(Sessions, EveryEventHasTheBoardAfterIt) {

@@ -90,6 +90,15 @@ TEST(GameCommand, ListsOnlyAFolderThatIsThere) {
     EXPECT_EQ(run_standee({"game", "list", folder.path("")}).status, 0);
 }
 
+TEST(GameCommand, ListsASavedGameThatIsDamaged) {
+    const TemporaryFolder folder;
+    static_cast<void>(folder.write("evening.game.json", "{\"format\":"));
+    static_cast<void>(folder.write("notes.json", "{\"format\":"));
+    const Ran list = run_standee({"game", "list", folder.path("")});
+    EXPECT_THAT(list.out, HasSubstr("evening.game.json: cannot be read as a saved game: found"));
+    EXPECT_THAT(list.out, Not(HasSubstr("notes.json")));
+}
+
 TEST(GameCommand, AsksNothingWhereItCannotSave) {
     const TemporaryFolder folder;
     const Ran ran = run_standee({"game", "new", folder.write("room.json", room), "--save",

@@ -215,6 +215,49 @@ TEST(Session, ACorrectionInTheMiddleOfATurnHoldsFromItsStart) {
     EXPECT_LT(*figure(session, "Brute").hp, 6);
 }
 
+/// A guard attacks Tinkerer, to whom it has gone, and waits for a card.
+Session guard_attacks() {
+    const Json scene = Json::parse(R"({
+        "format": "scene/1", "edition": "gloomhaven", "map": {"picture": [
+            ".   .   .   .",
+            "  .   .   .",
+            ".   .   .   ."]},
+        "figures": [
+            {"id": "Brute", "kind": "character", "side": "party", "at": [0, 0], "hp": 10},
+            {"id": "Tinkerer", "kind": "character", "side": "party", "at": [6, -3], "hp": 8},
+            {"id": "guard-1", "kind": "monster", "side": "monsters", "name": "guard",
+             "at": [4, -1], "hp": 6, "move": 4, "attack": 2}],
+        "cards": {"guard": {"initiative": 10, "abilities": [
+            {"move": {"points": "+0"}}, {"attack": {"value": "+0"}}]}}})");
+    return played({"40", "50"}, scene);
+}
+
+TEST(Session, WhatACorrectionChangesInTheTurnIsToldAgain) {
+    Session session = guard_attacks();
+    ASSERT_EQ(session.waiting().kind, "draw") << session.waiting().says;
+    const Hex before = figure(session, "guard-1").at;
+    const Outcome outcome = session.command("Tinkerer at C1");
+    std::vector<std::string> kinds = kinds_of(outcome);
+    std::erase(kinds, "");  // bookkeeping
+    EXPECT_EQ(kinds, (std::vector<std::string>{"correction", "correction", "move"}));
+    ASSERT_EQ(outcome.size(), 3U);
+    EXPECT_EQ(outcome[0].note->says, "Tinkerer stands in [2,-1].");
+    EXPECT_EQ(outcome[1].note->says, "This changes what has happened:");
+    EXPECT_EQ(outcome[0].after->find("guard-1")->at, (Hex{4, -1})) << "it has not moved yet";
+    EXPECT_NE(figure(session, "guard-1").at, before);
+    Scene board = *outcome[2].from;
+    for (const Event& event : outcome[2].events) {
+        apply(board, event);
+    }
+    EXPECT_EQ(board, session.scene());
+}
+
+TEST(Session, ACorrectionThatChangesNothingElseIsAllThatIsTold) {
+    Session session = guard_attacks();
+    EXPECT_EQ(kinds_of(session.command("hp Tinkerer 5")), (std::vector<std::string>{"correction"}));
+    EXPECT_EQ(kinds_of(session.command("poison Brute")), (std::vector<std::string>{"correction"}));
+}
+
 TEST(Session, WhatCannotHoldFromTheStartWaitsForTheEndOfTheTurn) {
     Session session = hound_attacks();
     ASSERT_EQ(session.waiting().kind, "draw");
@@ -432,6 +475,13 @@ TEST(Session, AFigureIsCalledByALaterPartOfItsName) {
     static_cast<void>(session.command("hp hound-1 2"));
     EXPECT_EQ(session.scene().find("rust-hound-1")->hp, 2);
     EXPECT_THAT(refusal_of(session, "hp 1 2"), HasSubstr("Nobody is called \"1\""));
+}
+
+TEST(Session, AnInitiativeOfNobodyNamesWhoThereIs) {
+    Session session{cellar()};
+    EXPECT_EQ(refusal_of(session, "initiative Brutus 20"),
+              "Nobody is called \"Brutus\"; Say the character: Brute or Tinkerer");
+    EXPECT_THAT(refusal_of(session, "initiative slinger-1 20"), HasSubstr("slinger-1"));
 }
 
 TEST(Session, ANumberIsNeverShortened) {

@@ -32,6 +32,11 @@ TEST(GermanWords, HaveNamesAndNumbersWhereGermanWantsThem) {
               "Angreifen könnte sie C1 oder S für 0 Bewegungspunkte, C2 für 1 Bewegungspunkt, B "
               "von keinem Feld aus");
     EXPECT_EQ(german("for C1, it need not move"), "Für C1: Sie muss sich nicht bewegen");
+    EXPECT_EQ(
+        german("step 0 is refused: /steps/0: found \"A\" at range 2, expected a target within "
+               "range 1 [range.count]"),
+        "Schritt 0 wird abgelehnt: /steps/0: gefunden \"A\" in Reichweite 2, erwartet ein "
+        "Ziel in Reichweite 1 [range.count]");
     EXPECT_EQ(german("A cannot end its move in [2,0]: an obstacle lies there"),
               "A kann die Bewegung nicht auf [2,0] beenden: Dort liegt ein Hindernis");
 }
