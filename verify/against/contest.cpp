@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <chrono>
 #include <nlohmann/json.hpp>
+#include <tuple>
 
 #include "files/play_file.hpp"
 #include "lib/error.hpp"
@@ -224,6 +225,26 @@ private:
         }
     }
 
+    /// The smallest case of a group that shows what is wrong. Of a pair of wrong rules that is a
+    /// case which needs both, if there is one.
+    const Differing* least_of(const Group& group, const std::vector<Differing>& differing) {
+        const auto rank = [&](const Differing& one) {
+            const WrongRule* const wrong = group.wrong_rule;
+            const bool shown = wrong == nullptr || explainer_.shows(*wrong, one);
+            const bool explained = shown || explainer_.explains(*wrong, one);
+            return std::tuple{!explained, !shown, size_of(one.tried)};
+        };
+        const Differing* least = &differing[group.members.front()];
+        auto best = rank(*least);
+        for (const std::size_t i : group.members) {
+            if (auto other = rank(differing[i]); other < best) {
+                best = other;
+                least = &differing[i];
+            }
+        }
+        return least;
+    }
+
     void explain(CaseKind kind) {
         std::vector<Differing>& differing = differing_[kind == CaseKind::turn ? 0 : 1];
         std::ranges::sort(differing, {}, &Differing::number);  // answers may come in any order
@@ -234,15 +255,10 @@ private:
             difference.wrong_rule = group.wrong_rule != nullptr ? group.wrong_rule->says : "";
             difference.shared =
                 shared_by(group, differing, agreed_[kind == CaseKind::turn ? 0 : 1]);
-            const Differing* least = nullptr;
             for (const std::size_t i : group.members) {
                 ++difference.editions[differing[i].tried.scene.edition.id];
-                const bool shows = group.wrong_rule == nullptr ||
-                                   explainer_.explains(*group.wrong_rule, differing[i]);
-                const bool smaller =
-                    least == nullptr || size_of(differing[i].tried) < size_of(least->tried);
-                least = shows && smaller ? &differing[i] : least;
             }
+            const Differing* const least = least_of(group, differing);
             const Differing small = made_small(*least, group, explainer_, program_);
             difference.number = least->number;
             difference.smallest = small.tried;

@@ -31,6 +31,14 @@ bool Explainer::explains(const WrongRule& wrong, const Differing& differing) {
     return answer && agree(*answer, differing.theirs) && !agree(*answer, differing.ours);
 }
 
+bool Explainer::shows(const WrongRule& wrong, const Differing& differing) {
+    WrongRule alone = wrong;
+    alone.also = nullptr;
+    return explains(wrong, differing) &&
+           (wrong.also == nullptr ||
+            (!explains(alone, differing) && !explains(*wrong.also, differing)));
+}
+
 /// Whether the wrong rule gives an answer other than ours to a case.
 bool Explainer::changes(const WrongRule& wrong, const Differing& agreed) {
     const auto answer = answers_(agreed.tried, &wrong);

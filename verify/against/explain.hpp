@@ -38,6 +38,8 @@ class Explainer {
 public:
     /// Whether this wrong rule gives exactly the command's answer.
     bool explains(const WrongRule& wrong, const Differing& differing);
+    /// The same, and of a pair neither rule explains it alone, so that the case shows both.
+    bool shows(const WrongRule& wrong, const Differing& differing);
 
     /// The clause for an answer that no single wrong rule explains.
     Clause clause_of(const Differing& differing);

@@ -73,15 +73,19 @@ Differing made_small(const Differing& differing, const Group& group, Explainer& 
     const Clock::time_point until = Clock::now() + most_time;
     const EditionId edition = differing.tried.scene.edition.id;
     Differing least = differing;
+    const bool shows = group.wrong_rule != nullptr && explainer.shows(*group.wrong_rule, differing);
+    const auto is_of_group = [&](const Differing& found) {
+        return group.wrong_rule == nullptr ? explainer.clause_of(found) == group.clause
+               : shows                     ? explainer.shows(*group.wrong_rule, found)
+                                           : explainer.explains(*group.wrong_rule, found);
+    };
     verify::smallest(differing.tried, [&](const Case& tried) {
         if (Clock::now() > until || tried.scene.edition.id != edition ||
             tried.kind() != differing.tried.kind()) {
             return false;
         }
         auto found = differing_on(tried, program);
-        const bool same =
-            found && (group.wrong_rule != nullptr ? explainer.explains(*group.wrong_rule, *found)
-                                                  : explainer.clause_of(*found) == group.clause);
+        const bool same = found && is_of_group(*found);
         if (same) {
             least = std::move(*found);
         }

@@ -134,6 +134,34 @@ Differing walk_to_the_enemy() {
     return one;
 }
 
+const WrongRule& wrong_rule(std::string_view says) {
+    return *std::ranges::find(wrong_rules(), says, &WrongRule::says);
+}
+
+TEST(Explainer, OfTwoWrongRulesACaseShowsBothOnlyIfItNeedsBoth) {
+    WrongRule both = wrong_rule("the higher initiative comes first");
+    both.also = &wrong_rule("a disarmed figure attacks");
+    Differing one = walk_to_the_enemy();
+    Scene& scene = one.tried.scene;
+    scene.figures[0].at = {2, 0};
+    scene.figures[0].conditions = {{Condition::disarm}};
+    scene.figures[1].initiative = Initiative{20};
+    Explainer explainer;
+    RulebookAnswers by_the_rulebook;
+    const auto is_shown = [&] {
+        one.ours = claim_of(scene, plan_turn(scene));
+        one.theirs = by_the_rulebook(one.tried, &both).value();
+        EXPECT_TRUE(explainer.explains(both, one));
+        return explainer.shows(both, one);
+    };
+    EXPECT_FALSE(is_shown()) << "nobody is compared with the only enemy";
+    Figure& other = scene.figures.emplace_back(scene.figures[1]);
+    other.id = "C2";
+    other.at = {2, 1};
+    other.initiative = Initiative{40};
+    EXPECT_TRUE(is_shown());
+}
+
 Clause clause_of(std::vector<ExpectedOption> options,
                  std::optional<std::vector<std::string>> focus = {}) {
     Differing one = walk_to_the_enemy();
