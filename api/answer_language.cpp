@@ -97,6 +97,11 @@ bool translate_refusal(Json& value, const Speech& speech) {
     return true;
 }
 
+/// Whether a text is that of a claim, which stays as its author wrote it.
+bool is_of_claim(const Json& value, std::string_view field) {
+    return field == "says" && (value.contains("clauses") || value.contains("claim"));
+}
+
 void translate(Json& value, const Speech& speech) {
     if (value.is_array()) {
         for (Json& part : value) {
@@ -109,7 +114,8 @@ void translate(Json& value, const Speech& speech) {
     const bool refuses = translate_refusal(value, speech);
     for (auto field = value.begin(); field != value.end(); ++field) {
         const Translator translator = speech.translator_of(field.key());
-        if (refuses && (field.key() == "found" || field.key() == "expected")) {
+        if (is_of_claim(value, field.key()) ||
+            (refuses && (field.key() == "found" || field.key() == "expected"))) {
             continue;
         }
         if (field->is_string() && translator != nullptr) {

@@ -78,6 +78,23 @@ TEST(Call, ClausesMayBeLeftOutOfADispute) {
     EXPECT_TRUE(answer["editions"].front().contains("changes")) << answer;
 }
 
+TEST(Call, ADisputeInGermanKeepsTheTextsOfItsClaims) {
+    Json document = scene();
+    document.erase("turn");
+    document.erase("decks");
+    const Json dispute{
+        {"scene", document},
+        {"steps",
+         Json::array(
+             {{{"attack", {{"by", "A"}, {"target", "B"}, {"value", 1}, {"draw", {"+0"}}}}}})},
+        {"claims", Json::array({{{"says", "A or B is hit"},
+                                 {"expect", {{"figures", {{"B", {{"hp", 1}}}}}}}}})}};
+    const Json answer = ask("rule", {{"input", dispute}, {"options", {{"language", "de"}}}});
+    const Json& detail = answer["editions"].front()["details"][0];
+    EXPECT_EQ(detail["says"], "A or B is hit");
+    EXPECT_THAT(detail["reason"].get<std::string>(), HasSubstr("Schritt 0 wird abgelehnt"));
+}
+
 TEST(Call, AnUnknownClauseToLeaveOutIsAnErrorThatNamesTheClosest) {
     for (const std::string_view method : {"turn", "rule"}) {
         const Json error =
