@@ -85,8 +85,14 @@ std::string as_value(std::string answer) {
     return "[" + answer + "]";
 }
 
+/// What the reply to a message is called; null if the message has no id, or none that it may have.
+Json id_of(const Json& message) {
+    const Json id = message.is_object() ? message.value("id", Json{}) : Json{};
+    return id.is_structured() || id.is_boolean() ? Json{} : id;
+}
+
 bool is_request(const Json& message) {
-    return message.is_object() && message.value("jsonrpc", Json{}) == "2.0" &&
+    return message.is_object() && message.value("id", Json{}) == id_of(message) && message.value("jsonrpc", Json{}) == "2.0" &&
            message.contains("method") && message["method"].is_string() &&
            (!message.contains("params") || message["params"].is_structured());
 }
@@ -120,7 +126,7 @@ std::string answer_to(const Json& id, const Json& message, Connection& connectio
 
 /// The reply to one request; empty for a notification.
 std::string reply_to(const Json& message, Connection& connection) {
-    const Json id = message.is_object() ? message.value("id", Json{}) : Json{};
+    const Json id = id_of(message);
     if (!is_request(message)) {
         return error_reply(id, RpcError::no_request,
                            Error{.code = ErrorCode::usage,
@@ -159,7 +165,9 @@ std::string reply_to_line(const std::string& line, Connection& connection) {
     try {
         message = parse_document(line);
     } catch (const InputError& error) {
-        return error_reply(nullptr, RpcError::not_json, error.error());
+        const bool is_json = error.error().code == ErrorCode::duplicate;
+        return error_reply(nullptr, is_json ? RpcError::no_request : RpcError::not_json,
+                           error.error());
     }
     if (!message.is_array() || message.empty()) {
         return reply_to(message, connection);

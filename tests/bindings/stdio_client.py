@@ -70,6 +70,8 @@ def reply_of(line: str, *options: str) -> dict:
 # What is no request has a number of JSON-RPC, and a code all the same.
 for line, code, name, *options in (
         ("{", -32700, "not-json"), ('{"id":1}', -32600, "usage"),
+        ('{"jsonrpc":"2.0","id":{},"method":"version"}', -32600, "usage"),
+        ('{"jsonrpc":"2.0","id":1,"id":2,"method":"version"}', -32600, "duplicate"),
         ('{"jsonrpc":"2.0","id":1,"method":"wish"}', -32601, "unknown-name"),
         ("[" * 2000, -32600, "too-large", "--max-body", "1000")):
     error = reply_of(line, *options)
