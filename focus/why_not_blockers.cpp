@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "focus/trap_grip.hpp"
 #include "focus/why_not_question.hpp"
 #include "lib/clause.hpp"
 #include "lib/copy_work.hpp"
@@ -53,7 +54,9 @@ std::vector<Blocker> all_blockers(const Scene& scene, FigureIndex actor, FigureI
     }
     std::ranges::sort(figures, {}, &Figure::id);
     for (const Figure* figure : figures) {
-        all.push_back({figure->id + " at " + text_of(figure->at),
+        const Figure& walker = scene.figures[actor];
+        const bool holds = !walker.flying && may_be_held(walker, scene, figure->at);
+        all.push_back({figure->id + " at " + text_of(figure->at) + (holds ? " above a trap" : ""),
                        "map.end-unoccupied"_clause,
                        {Act::remove, What::figure, figure->id, figure->at, figure->at}});
     }

@@ -44,7 +44,13 @@ bool does(const Scene& scene, const TurnOption& option, const WhyNot& asked) {
 Done done_in(const Scene& scene, const TurnAnswer& turn, const WhyNot& asked) {
     const auto some = std::ranges::count_if(
         turn.options, [&](const TurnOption& option) { return does(scene, option, asked); });
-    return done_by(static_cast<std::size_t>(some), turn.options.size());
+    const Done done = done_by(static_cast<std::size_t>(some), turn.options.size());
+    // An outcome may be the same for several foci that tie.
+    const bool ties = asked.question == NotDone::focus &&
+                      std::ranges::any_of(turn.options, [](const TurnOption& option) {
+                          return option.foci.size() > 1;
+                      });
+    return done == Done::surely && ties ? Done::maybe : done;
 }
 
 /// Whether the whole turn is the same as the plan for its first attack.

@@ -62,6 +62,7 @@ constexpr std::array joints{
     Phrase{" from no hex", " von keinem Feld aus"},
     Phrase{"the closed door at ", "die geschlossene Tür auf "},
     Phrase{"the obstacle at ", "das Hindernis auf "},
+    Phrase{" above a trap", " über einer Falle"},
     Phrase{" at range ", " in Reichweite "},
     Phrase{" at ", " auf "},
     Phrase{" for ", " für "},

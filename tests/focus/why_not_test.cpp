@@ -180,6 +180,10 @@ TEST(WhyNotFocus, WhatIsInTheWayIsNamedAndTakenAway) {
     EXPECT_EQ(changes(behind_door).front().act, SceneChange::Act::open);
     const TurnPicture ally{"A\n\nM\n\nC"};
     EXPECT_THAT(not_focus(ally, 'C'), because("map.end-unoccupied", "M at [0,1] is in the way"));
+    TurnPicture on_a_trap = ally;
+    on_a_trap.scene.map.traps = {{on_a_trap.at('M'), 0, {Condition::stun}}};
+    EXPECT_THAT(not_focus(on_a_trap, 'C'),
+                because("map.end-unoccupied", "M at [0,1] above a trap is in the way"));
     TurnPicture listed_first = ally;
     std::ranges::stable_partition(listed_first.scene.figures,
                                   [](const Figure& figure) { return figure.id == "M"; });

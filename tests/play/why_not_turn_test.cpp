@@ -67,6 +67,18 @@ TEST(WhyNotInTurn, AsksWhereTheWholeTurnEnds) {
     EXPECT_EQ(why_not_in_turn(line_of_hexes(4), Hex{1, 6}).front().done, Done::no);
 }
 
+TEST(WhyNotInTurn, AnOutcomeForSeveralFociMakesNoneOfThemTheFocus) {
+    Scene scene = line_of_hexes(4);
+    scene.figures[2].at = {1, 0};
+    scene.figures[2].initiative = scene.figures[1].initiative;
+    std::get<AttackAbility>(scene.turn->abilities->front().what).targets =
+        TargetCount{.count = {2, false}};
+    scene.turn->abilities->resize(1);
+    EXPECT_EQ(why_not_in_turn(scene, std::string{"C1"}).front().done, Done::maybe);
+    scene.figures[1].initiative = Initiative{5, {}};
+    EXPECT_EQ(why_not_in_turn(scene, std::string{"C1"}).front().done, Done::surely);
+}
+
 TEST(WhyNotInTurn, PassesOverAnAttackOnNobody) {
     Scene scene = line_of_hexes(4);
     std::get<AttackAbility>(scene.turn->abilities->front().what).targets =
